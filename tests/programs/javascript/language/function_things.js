@@ -1,0 +1,20 @@
+function add(a, b) { /* kept */ return a + b; }
+console.log(add.toString(), String((a) => a * 2), String(class A { m() {} }), String(async  function*  x () {}), String({ m() { return 1; } }.m), String(Math.max), String({ get g() { return 1; } }.g));
+console.log(add, () => {}, class A {}, class B extends Array {}, async () => {}, function* g() {}, async function* ag() {}, Math.max, class { static s = 1; }, Object.assign(function f() {}, { p: 1 }));
+const curry = f => function c(...a) { return a.length >= f.length ? f(...a) : (...b) => c(...a, ...b); };
+console.log(curry((a, b, c) => a + b + c)(1)(2)(3), curry((a, b, c) => [a, b, c])(1, 2)(3));
+const compose = (...fs) => fs.reduce((f, g) => (...a) => f(g(...a)));
+console.log(compose(x => x + 1, x => x * 2, (a, b) => a + b)(3, 4));
+console.log((function f(n) { return n < 2 ? 1 : n * f(n - 1); })(10), (n => n > 0 ? 'pos' : 'neg')(1));
+console.log(((a, b) => a + b).length, add.hasOwnProperty('prototype'), (() => {}).hasOwnProperty('prototype'), add.prototype.constructor === add, Object.getOwnPropertyNames(add), Object.getOwnPropertyNames(() => {}));
+var self = function inner() { return typeof inner; };
+console.log(self(), typeof inner, add.call.call(add, null, 1, 2), add.apply(null, [1, 2]), Function.prototype.call.length, Function.prototype.name === '');
+(function () { console.log('iife'); })(); (() => console.log('arrow iife'))(); !function () { console.log('bang'); }(); void function () { console.log('void'); }();
+const obj = { f() { return { g: () => this === obj }; } };
+console.log(obj.f().g(), (() => ({}))(), (() => {})(), (a => b => c => a + b + c)(1)(2)(3));
+const once = fn => { let done = false, r; return (...a) => done ? r : (done = true, r = fn(...a)); };
+const o = once(x => { console.log('ran'); return x; }); console.log(o(1), o(2));
+console.log([1, 2, 3].map((x) => ({ x })), [[1, 2], [3, 4]].map(([a, b]) => a * b), ((a, { b, c = 3 } = {}, [d] = [4]) => [a, b, c, d])(1));
+console.log(eval('1 + 1'), (0, eval)('typeof module'), (() => { var loc = 5; return eval('loc * 2'); })(), new Function('return this')() === globalThis);
+console.log(typeof add.caller, (function () { return typeof this; }).call(1), (function () { 'use strict'; return typeof this; }).call(1));
+add.displayName = 'x'; console.log(add); delete add.displayName; Object.defineProperty(add, 'name', { value: 'renamed' }); console.log(add, add.name);

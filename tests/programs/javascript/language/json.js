@@ -1,0 +1,24 @@
+console.log(JSON.stringify({ a: [1, 'x', null, undefined, () => {}, Symbol('s'), NaN, Infinity, -0], u: undefined, f() {}, n: null, t: true, nested: { d: {} }, e: [] }));
+console.log(JSON.stringify({ a: [1, { b: 2 }], c: {}, d: [] }, null, 2));
+console.log(JSON.stringify([[], [1], {}], null, '--'), JSON.stringify({ a: 1 }, null, 20).length, JSON.stringify([1], null, 'abcdefghijklmnop'));
+console.log(JSON.stringify('q"\\\n\t\u0001\u2028é😀\ud800'), JSON.stringify(undefined), JSON.stringify(() => {}), JSON.stringify(null), JSON.stringify(Symbol()));
+console.log(JSON.stringify({ toJSON() { return { replaced: true }; } }), JSON.stringify({ inner: { toJSON(k) { return 'key ' + k; } } }), JSON.stringify([{ toJSON(k) { return typeof k + k; } }]));
+console.log(JSON.stringify({ a: 1, b: { a: 2, c: 3 }, c: 4 }, ['a', 'b']), JSON.stringify({ a: 1, b: 'x', c: [1, 'y'] }, (k, v) => typeof v === 'number' ? v * 10 : v));
+const order = [];
+JSON.stringify({ x: { y: 1 }, z: [2] }, function (k, v) { order.push(k + '@' + JSON.stringify(Object.keys(this))); return v; });
+console.log(order);
+console.log(JSON.stringify([new Number(3), new String('s'), new Boolean(false), Object(1), new Map([[1, 2]]), new Set([1]), new Error('e')]));
+const circ = { name: 'c' }; circ.self = circ;
+const attempt = f => { try { return f(); } catch (e) { return e.name + ': ' + e.message; } };
+console.log(attempt(() => JSON.stringify(circ)));
+const deep = { a: { b: [{}] } }; deep.a.b[0].up = deep.a;
+console.log(attempt(() => JSON.stringify(deep)));
+console.log(attempt(() => JSON.stringify({ n: 1n })));
+console.log(JSON.parse('{"a":[1,2,{"b":null}],"c":"\\u0041\\n","d":1e3,"e":-0.5}'), JSON.parse(' [ ] '), JSON.parse('"s"'), JSON.parse('true'));
+console.log(JSON.parse('{"a":1,"b":{"c":2}}', (k, v) => typeof v === 'number' ? v + 1 : v), JSON.parse('[1,2,3]', (k, v) => k === '1' ? undefined : v));
+const keys = []; JSON.parse('{"x":{"y":1},"z":[2]}', function (k, v) { keys.push(k); return v; }); console.log(keys);
+console.log(JSON.parse('{"__proto__":1,"a":1,"a":2}'), Object.keys(JSON.parse('{"b":1,"2":1,"a":1,"1":1}')));
+for (const bad of ['', '{', '{"a":}', "{'a':1}", '[1,]', '{"a":1,}', 'undefined', 'nul', '01', '1.', '"\n"', '"unterminated', '{"a" 1}', '[1 2]', 'tru', '"\\x"', '{a:1}', '1 2', ' ', '[', '{"key": "value", "other": oops, "more": [1,2,3,4,5,6]}']) console.log(attempt(() => JSON.parse(bad)));
+console.log(attempt(() => JSON.parse(undefined)), attempt(() => JSON.parse({})), JSON.parse(null), JSON.parse('1'));
+class Point { constructor(x) { this.x = x; } get y() { return 2; } static from(o) { return Object.assign(new Point(), o); } }
+console.log(JSON.stringify(new Point(1)), Point.from(JSON.parse('{"x":9}')), JSON.stringify(Object.create({ inherited: 1 })), JSON.stringify(Object.defineProperty({}, 'h', { value: 1 })));

@@ -1,0 +1,14 @@
+console.log(0.1 + 0.2, 1 / 3, 100, 1e21, 1e-7, 123456789012345680000, 1.5e300, 5e-324, 1.7976931348623157e308, -1e-7, 0.000001, 123e-20);
+console.log((1.005).toFixed(2), (1.45).toFixed(1), (0).toFixed(2), (-1.5).toFixed(0), (2.5).toFixed(0), (1e21).toFixed(2), (0.000001).toFixed(7), (123.456).toFixed(), (-0.0000001).toFixed(2), (8.345).toFixed(2));
+console.log((123.456).toPrecision(4), (0.00001).toPrecision(1), (1234.5).toPrecision(2), (0).toPrecision(3), (1e21).toPrecision(3));
+console.log((12345).toExponential(), (12345).toExponential(2), (0).toExponential(), (0.00015).toExponential(1));
+console.log((255).toString(16), (255).toString(2), (-255).toString(36), (0.5).toString(2), (0.1).toString(3), (1e21).toString(7), (3.75).toString(2));
+console.log(Number.MAX_SAFE_INTEGER, Number.EPSILON, Number.MIN_VALUE, 9007199254740993, 2 ** 53 + 2, 0.1 * 3, 4.35 * 100, 1.1 + 2.2);
+console.log(Number.isInteger(5.0), Number.isSafeInteger(2 ** 53), Number.isNaN('x'), isNaN('x'), Number.isFinite('5'), isFinite('5'));
+console.log(Math.round(2.5), Math.round(-2.5), Math.round(0.49999999999999994), Math.trunc(-4.7), Math.sign(-3), Math.floor(-0.5), Math.ceil(-0.5), Math.hypot(3, 4), Math.cbrt(27), Math.fround(5.5), Math.clz32(1), Math.imul(3, 4));
+console.log(Math.max(), Math.min(), Math.max(1, '3', 2), Math.max(1, NaN), Math.abs(-5), Math.sqrt(2), Math.PI, Math.pow(2, 0.5), Math.log2(8), Math.log10(1000), Math.exp(1), Math.atan2(1, 1), Math.sin(1), Math.cos(1), Math.tan(1));
+const attempt = f => { try { return f(); } catch (e) { return e.name + ': ' + e.message; } };
+console.log(attempt(() => (1).toFixed(101)), attempt(() => (1).toString(1)), attempt(() => (1).toPrecision(0)), attempt(() => (1).toExponential(-1)), attempt(() => Number.prototype.toString.call('x')), attempt(() => BigInt(1.5)), attempt(() => BigInt('x')), attempt(() => 1n / 0n), attempt(() => 2n ** -1n));
+console.log(NaN, Infinity, -Infinity, -0, [0, -0], 0 / -3, (-0).toString(), JSON.stringify(-0), `${-0}`, Number('-0'));
+console.log(1e5, 1e20, 12e20, 1.0, 1.50, 0xffffffff, 4294967296 | 0, 2147483648 | 0, -1 >>> 0, 1e300 * 1e10, 5 % 0, 2 ** 0.5, 2 ** -1);
+console.log((25).toString(36), (0.1).toFixed(20), (1e-10).toFixed(2), (1000000000000000128).toString(), (1000000000000000128).toFixed(0), 0.1.toFixed(1), 1..toString(), 1.23e+5, 5e-7.toString());

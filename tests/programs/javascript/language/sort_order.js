@@ -1,0 +1,26 @@
+const calls = [];
+const sorted = [3, 1, 2].sort((a, b) => { calls.push(a + ',' + b); return a - b; });
+console.log(sorted, calls.join(' '));
+calls.length = 0;
+[1, 2, 3, 4, 5].sort((a, b) => { calls.push(a + ',' + b); return a - b; });
+console.log(calls.join(' '));
+calls.length = 0;
+[5, 4, 3, 2, 1].sort((a, b) => { calls.push(a + ',' + b); return a - b; });
+console.log(calls.join(' '));
+calls.length = 0;
+const mixed = [8, 3, 5, 1, 9, 2, 7];
+mixed.sort((a, b) => { calls.push(a + ',' + b); return b - a; });
+console.log(mixed, calls.length, calls.join(' '));
+const people = [['Ann', 30], ['Bob', 25], ['Cid', 30], ['Dee', 25], ['Eve', 30]];
+console.log(people.sort((a, b) => b[1] - a[1]).map(p => p[0]).join());
+console.log([3, 1, 2].sort(() => 0), [3, 1, 2].sort(() => 1), [3, 1, 2].sort(() => -1), [3, 1, 2].sort((a, b) => a > b));
+const big = Array.from({ length: 40 }, (_, i) => ({ k: (i * 7) % 5, i }));
+big.sort((a, b) => a.k - b.k);
+console.log(big.map(x => x.k + ':' + x.i).join(' '));
+let n = 0;
+Array.from({ length: 100 }, (_, i) => (i * 37) % 101).sort((a, b) => { n++; return a - b; });
+console.log('comparisons', n);
+try { [2, 1].sort(() => { throw new Error('in comparator'); }); } catch (e) { console.log(e.message); }
+console.log([undefined, 3, , 1, undefined].sort((a, b) => b - a));
+console.log(['10', 9, '1', 8n].sort(), ['b', 'a', 'C'].sort((x, y) => x.localeCompare(y)), [2, 1].sort(undefined));
+console.log([1, 2, 3].sort((a, b) => ({ valueOf: () => b - a })), ['x', 'y'].sort((a, b) => NaN));
