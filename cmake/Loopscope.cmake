@@ -8,6 +8,8 @@ if(CCACHE_PROGRAM)
   set(CMAKE_C_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
 add_library(loopscope_warnings INTERFACE)
 # g++ 12 raises a false -Wrestrict on plain std::string code.
 target_compile_options(loopscope_warnings INTERFACE
