@@ -1,0 +1,131 @@
+#pragma once
+// Exec: the dispatch loop's view of a machine while it runs. It caches pointers into the running frame; it is derived,
+// lives on the C++ stack of run(), and is never part of program state. Language ops, natives and models work through it.
+//
+// A language op may: use and change operands; push a frame and return Flow::Frame; set `thrown` and return Flow::Throw.
+// It never calls user code itself. An op that needs user code pushes a frame whose result target is Operand (the op then
+// runs again on the converted operand: restart) or Push.
+#include <machine/machine.hpp>
+#include <runtime/event.hpp>
+
+#include <span>
+
+namespace loopscope {
+
+enum class Flow : std::uint8_t {
+  Next,   // go on with the next instruction
+  Jump,   // the op set frame->pc to where to go on
+  Frame,  // frames were pushed or popped: reload
+  Throw,  // `thrown` holds what was thrown
+};
+
+class Exec;
+using LanguageOp = Flow (*)(Exec&, Instruction);
+
+// What a language gives the machine. A plain table of functions, constant, shared by all machines.
+struct Language {
+  const char* name;
+  LanguageOp ops[op_count];
+  bool (*truthy)(const Exec&, Value);  // for values that are not booleans, numbers, undefined, null or objects
+  // Pushes the frames that run a job. Called with an empty frame stack.
+  void (*start_job)(Exec&, const Job&);
+  // Nobody caught exec.thrown and the frame stack is empty now.
+  void (*uncaught)(Exec&);
+  // Sets exec.thrown to the error for one user frame too many.
+  void (*throw_stack_overflow)(Exec&);
+};
+
+// Decides what runs next. Called when the frame stack is empty; starts exactly one turn with exec.start_turn, or moves the
+// clock or the phase, or ends the run. Returns after one such move.
+struct Model {
+  const char* name;
+  void (*set_up)(Exec&);
+  void (*next)(Exec&);
+};
+
+class Exec {
+ public:
+  Exec(Machine& running, const Language& spoken, const Model& looping, EventSink* events)
+      : machine(running), language(spoken), model(looping), sink(events) {}
+
+  Machine& machine;
+  const Language& language;
+  const Model& model;
+  EventSink* sink;
+  Value thrown;  // meaningful only with Flow::Throw
+
+  // --- the running frame (null when the stack is empty)
+  Frame* frame = nullptr;
+  const Code* code = nullptr;
+  Value* locals = nullptr;
+  Value* top = nullptr;  // one past the topmost operand
+
+  Heap& heap() { return machine.heap; }
+  void push(Value value) { *top++ = value; }
+  Value pop() { return *--top; }
+  Value& operand(std::uint32_t places_below_top) { return top[-1 - static_cast<std::ptrdiff_t>(places_below_top)]; }
+  void drop(std::uint32_t count) { top -= count; }
+  std::uint32_t operand_index(const Value* place) const {
+    return static_cast<std::uint32_t>(place - (locals + code->local_count));
+  }
+  Value constant(std::int32_t index) const { return code->constants[static_cast<std::size_t>(index)]; }
+
+  // Reloads the cached pointers from the top frame; saves them into it.
+  void load_frame();
+  void save_frame();
+
+  // Pushes a frame over the running one for `code_id` with a window for its locals (undefined) and operands; the caller
+  // fills locals and operands afterwards through `top`. Returns false, with `thrown` set, when there is one user frame
+  // too many.
+  bool push_frame(std::uint32_t code_id, CellId function, Value this_value, Value new_target, ResultTarget target,
+                  std::uint32_t target_slot = 0);
+  // Moves a parked frame onto the stack / the running frame into `parked` (popping it).
+  bool resume(ParkedFrame& parked, ResultTarget target, std::uint32_t target_slot = 0);
+  void park(ParkedFrame& parked);
+  // Pops the running frame and gives `result` to where its target says. Emits FrameLeft.
+  void return_from_frame(Value result);
+  // Gives a result as the running frame's return would, but to the frame below `park` just left.
+  void deliver(ResultTarget target, std::uint32_t target_slot, Value result);
+  // Pops the running frame without a result (unwinding).
+  void discard_frame();
+
+  // Unwinds to the nearest handler with a throw of `thrown` or an injected return of `value`. False: the stack is empty.
+  bool unwind(Completion completion, Value value);
+
+  // --- events
+  void emit(EventKind kind, RuleId rule, std::uint8_t detail = 0, std::uint64_t subject = 0, Value value = {},
+            std::int64_t number = 0, std::uint64_t cause = 0);
+  void emit_at(const SourceSite& site, EventKind kind, RuleId rule, std::uint8_t detail = 0, std::uint64_t subject = 0,
+               Value value = {}, std::int64_t number = 0, std::uint64_t cause = 0);
+  SourceSite site() const;       // of the innermost user frame
+  void write_output(Stream stream, std::string text);
+
+  // --- jobs
+  // Completes serial, cause, step and site, appends to the queue and emits JobQueued.
+  std::uint64_t queue_job(std::uint16_t queue, Job job, RuleId rule);
+  // Takes a serial for a timer or another thing that is queued later.
+  std::uint64_t new_serial() { return machine.next_job_serial++; }
+  // Begins a turn: counts it, moves the clock, emits TurnStarted and lets the language push the frames.
+  void start_turn(const Job& job, RuleId rule);
+  void end_turn();
+
+  void stop_at(Limit limit);
+  void finish(int exit_code);
+  // Native loops charge their work; the limits are looked at at the next safe point.
+  void charge(std::uint64_t instructions) { machine.counters.instructions += instructions; }
+  void charge_time_for_clock_read() { machine.clock.now_ns += machine.options->profile.clock.read_ns; }
+
+  // Instructions run since counters and clock were last brought up to date. Everything that reads them settles first.
+  std::uint64_t executed = 0;
+  void settle();
+};
+
+struct StopAt {
+  std::uint64_t events = ~std::uint64_t{0};
+  std::uint64_t instructions = ~std::uint64_t{0};  // a slice: stop at the first safe point past it
+};
+
+// Runs until the program ends, a limit stops it, or `stop` is reached. Stops only between instructions.
+void run(Machine& machine, const Language& language, const Model& model, StopAt stop, EventSink* sink);
+
+}  // namespace loopscope

@@ -1,0 +1,43 @@
+#pragma once
+// The one door for everything undecided: each open order and each random number is asked of the oracle. What it
+// answered is the schedule; a schedule given beforehand is replayed, and past its end the default is taken.
+#include <base/chunked.hpp>
+#include <base/random.hpp>
+
+#include <tuple>
+
+#include <cstdint>
+#include <vector>
+
+namespace loopscope {
+
+enum class ChoiceKind : std::uint8_t { TimerOrImmediate, Completion, Thread };
+
+struct Choice {
+  ChoiceKind kind = ChoiceKind::TimerOrImmediate;
+  std::uint8_t options = 0;
+  std::uint8_t taken = 0;
+  auto fields() const { return std::tie(kind, options, taken); }
+  friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+class Oracle {
+ public:
+  Oracle() = default;
+  Oracle(std::uint64_t seed, std::vector<std::uint8_t> schedule) : random_(seed), schedule_(std::move(schedule)) {}
+
+  // One of `options` (at least one); `fallback` when the schedule says nothing. Random numbers are reproducible from
+  // the seed and are not part of the schedule.
+  std::uint8_t choose(ChoiceKind kind, std::uint8_t options, std::uint8_t fallback);
+  double random_number() { return random_.next_double(); }
+
+  const ChunkedSequence<Choice, 16>& record() const { return record_; }
+  friend bool operator==(const Oracle&, const Oracle&) = default;
+
+ private:
+  Random random_{1};
+  std::vector<std::uint8_t> schedule_;
+  ChunkedSequence<Choice, 16> record_;
+};
+
+}  // namespace loopscope

@@ -1,0 +1,45 @@
+#pragma once
+// Profile: a model with its options fixed, as data. World: what the simulated surroundings give the program. Limits:
+// where a run is stopped. All plain options, fixed before the run starts.
+#include <runtime/clock.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace loopscope {
+
+enum class SourceGoal : std::uint8_t { Script, CommonJs, Module };
+
+struct Profile {
+  std::string name;
+  SourceGoal goal = SourceGoal::CommonJs;
+  bool rejections_are_fatal = true;
+  bool timers_drain_between = true;      // ticks and microtasks run after each timer (node 11 and later)
+  std::uint8_t await_ticks = 1;
+  std::int64_t smallest_delay_ms = 1;
+  ClockCosts clock;
+  friend bool operator==(const Profile&, const Profile&) = default;
+};
+
+struct World {
+  std::uint64_t seed = 1;
+  std::int64_t epoch_ms = 1'735'689'600'000;  // 2025-01-01T00:00:00Z
+  std::string main_path;                       // absolute path of the program, as __filename shows it
+  std::vector<std::string> arguments;
+  std::vector<std::pair<std::string, std::string>> environment;
+  std::vector<std::uint8_t> schedule;
+  friend bool operator==(const World&, const World&) = default;
+};
+
+enum class Limit : std::uint8_t { None, Instructions, Memory, Frames, VirtualTime };
+
+struct Limits {
+  std::uint64_t instructions = 500'000'000;
+  std::uint64_t memory_bytes = 512ull << 20;
+  std::uint64_t virtual_time_ns = 3'600ull * 1'000'000'000;
+  std::uint32_t user_frames = 12'000;
+  friend bool operator==(const Limits&, const Limits&) = default;
+};
+
+}  // namespace loopscope
