@@ -1,23 +1,52 @@
 #pragma once
+// A value held by reference count: copying a Shared shares the value, `mut()` makes it this holder's own first. The
+// count is not atomic: all holders of one value live on one thread.
 #include <cstdint>
 #include <utility>
+
 namespace loopscope {
-template <class T> class Shared {
- struct Box { std::uint32_t references; T value; };
- Box* box_ = nullptr;
- void release(){ if (box_ && --box_->references==0) delete box_; }
- explicit Shared(Box* b):box_(b){}
-public:
- Shared()=default;
- template<class... A> static Shared make(A&&... a){ return Shared(new Box{1,T(std::forward<A>(a)...)}); }
- Shared(const Shared& o):box_(o.box_){ if(box_) ++box_->references; }
- Shared(Shared&& o) noexcept:box_(std::exchange(o.box_,nullptr)){}
- Shared& operator=(Shared o) noexcept { std::swap(box_,o.box_); return *this; }
- ~Shared(){ release(); }
- const T& operator*() const { return box_->value; }
- const T* operator->() const { return &box_->value; }
- explicit operator bool() const { return box_; }
- T& mut(){ if (box_->references>1){ Box* c=new Box{1,box_->value}; --box_->references; box_=c; } return box_->value; }
- bool same(const Shared& o) const { return box_==o.box_; }
+
+template <class T>
+class Shared {
+ public:
+  Shared() = default;
+  template <class... Arguments>
+  static Shared make(Arguments&&... arguments) {
+    return Shared(new Box{1, T(std::forward<Arguments>(arguments)...)});
+  }
+  Shared(const Shared& other) : box_(other.box_) {
+    if (box_) ++box_->references;
+  }
+  Shared(Shared&& other) noexcept : box_(std::exchange(other.box_, nullptr)) {}
+  Shared& operator=(Shared other) noexcept {
+    std::swap(box_, other.box_);
+    return *this;
+  }
+  ~Shared() {
+    if (box_ && --box_->references == 0) delete box_;
+  }
+
+  // None of these may be called on an empty holder.
+  const T& operator*() const { return box_->value; }
+  const T* operator->() const { return &box_->value; }
+  bool is_unique() const { return box_->references == 1; }
+  T& mut() {
+    if (!is_unique()) *this = Shared(new Box{1, box_->value});
+    return box_->value;
+  }
+
+  explicit operator bool() const { return box_ != nullptr; }
+  // Whether both hold the very same value, not merely equal ones.
+  bool same(const Shared& other) const { return box_ == other.box_; }
+
+ private:
+  struct Box {
+    std::uint32_t references;
+    T value;
+  };
+  explicit Shared(Box* box) : box_(box) {}
+
+  Box* box_ = nullptr;
 };
-}
+
+}  // namespace loopscope
