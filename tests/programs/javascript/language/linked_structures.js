@@ -19,7 +19,35 @@ class Tree {
 const t = [5, 2, 8, 1, 9, 3].reduce((tr, k) => tr.insert(k), new Tree());
 console.log([...t.inorder()].join(), t.height(), t.root);
 console.dir(t.root, { depth: 0 });
-class Heap { #a = []; push(v) { this.#a.push(v); let i = this.#a.length - 1; while (i > 0) { const p = (i - 1) >> 1; if (this.#a[p] <= this.#a[i]) break; [this.#a[p], this.#a[i]] = [this.#a[i], this.#a[p]]; i = p; } } pop() { const top = this.#a[0], last = this.#a.pop(); if (this.#a.length) { this.#a[0] = last; let i = 0; for (;;) { let c = 2 * i + 1; if (c >= this.#a.length) break; if (c + 1 < this.#a.length && this.#a[c + 1] < this.#a[c]) c++; if (this.#a[i] <= this.#a[c]) break; [this.#a[i], this.#a[c]] = [this.#a[c], this.#a[i]]; i = c; } } return top; } get size() { return this.#a.length; } }
+class Heap {
+  #a = [];
+  push(v) {
+    this.#a.push(v);
+    let i = this.#a.length - 1;
+    while (i > 0) {
+      const p = (i - 1) >> 1;
+      if (this.#a[p] <= this.#a[i]) break;
+      [this.#a[p], this.#a[i]] = [this.#a[i], this.#a[p]];
+      i = p;
+    }
+  }
+  pop() {
+    const top = this.#a[0], last = this.#a.pop();
+    if (this.#a.length) {
+      this.#a[0] = last;
+      for (let i = 0; ;) {
+        let c = 2 * i + 1;
+        if (c >= this.#a.length) break;
+        if (c + 1 < this.#a.length && this.#a[c + 1] < this.#a[c]) c++;
+        if (this.#a[i] <= this.#a[c]) break;
+        [this.#a[i], this.#a[c]] = [this.#a[c], this.#a[i]];
+        i = c;
+      }
+    }
+    return top;
+  }
+  get size() { return this.#a.length; }
+}
 const h = new Heap(); [5, 3, 8, 1, 9, 2].forEach(v => h.push(v)); const out = []; while (h.size) out.push(h.pop()); console.log(out, h);
 const graph = { A: ['B', 'C'], B: ['D'], C: ['D', 'E'], D: ['F'], E: ['F'], F: [] };
 const bfs = (s, g) => { const seen = new Set([s]), q = [s]; while (q.length) for (const n of g[q.shift()]) if (!seen.has(n)) { seen.add(n); q.push(n); } return [...seen]; };

@@ -1,5 +1,5 @@
-const a = setTimeout(() => console.log('a: never'), 10);
-const b = setTimeout(() => console.log('b'), 10);
+const a = setTimeout(() => console.log('a: never'), 50);
+const b = setTimeout(() => console.log('b'), 50);
 clearTimeout(a);
 clearTimeout(a);
 clearTimeout(undefined);
@@ -10,8 +10,8 @@ clearTimeout('nothing');
 setTimeout(() => {
   console.log('c clears d');
   clearTimeout(d);
-}, 30);
-const d = setTimeout(() => console.log('d: never'), 30);
+}, 80);
+const d = setTimeout(() => console.log('d: never'), 80);
 
 let n = 0;
 const interval = setInterval((label) => {
@@ -21,7 +21,7 @@ const interval = setInterval((label) => {
     clearInterval(interval);
     console.log('interval cleared');
   }
-}, 60, 'interval');
+}, 110, 'interval');
 
 const immediate = setImmediate(() => console.log('immediate: never'));
 clearImmediate(immediate);

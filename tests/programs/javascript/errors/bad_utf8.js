@@ -1,0 +1,2 @@
+console.log("ÿþ bad bytes Ã");
+throw new Error("é");

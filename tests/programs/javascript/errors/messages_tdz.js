@@ -1,0 +1,18 @@
+'use strict';
+const attempt = f => { try { console.log('no error', f()); } catch (e) { console.log(e.name + ': ' + e.message); } };
+attempt(() => { t; let t = 1; });
+attempt(() => typeof t2);
+attempt(() => { typeof t3; let t3; });
+attempt(() => { t4 = 1; const t4 = 2; });
+attempt(() => { new T5(); class T5 {} });
+attempt(() => { class T6 extends T6 {} });
+attempt(() => { class T7 { static x = T7.y.z; } });
+attempt(() => ((a = a) => a)());
+attempt(() => ((a = b, b) => a)());
+attempt(() => { let x = x + 1; });
+attempt(() => { const [p, q = r, r] = []; });
+attempt(() => { f1(); let v1 = 1; function f1() { return v1; } });
+attempt(() => { switch (0) { case 1: let z; case 0: z = 1; } });
+attempt(() => { for (let i = i; ;) ; });
+attempt(() => { for (const w of w) ; });
+attempt(() => this.x);

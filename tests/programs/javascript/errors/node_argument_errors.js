@@ -1,0 +1,15 @@
+const attempt = f => { try { f(); } catch (e) { console.log(e.name, e.code, e.message); } };
+attempt(() => setTimeout('code', 1));
+attempt(() => setTimeout());
+attempt(() => setImmediate(5));
+attempt(() => process.nextTick(null));
+attempt(() => queueMicrotask({}));
+attempt(() => setInterval([], 1));
+attempt(() => process.exit('abc'));
+attempt(() => { process.exitCode = 1.5; });
+attempt(() => structuredClone(() => {}));
+attempt(() => structuredClone(Symbol('s')));
+attempt(() => process.stdout.write(5));
+attempt(() => process.on('x', 5));
+attempt(() => clearTimeout(Symbol('x')));
+process.nextTick('not a function');

@@ -1,0 +1,1 @@
+Promise.any([Promise.reject(new Error('one')), Promise.reject('two')]);

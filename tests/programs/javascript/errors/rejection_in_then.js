@@ -1,0 +1,3 @@
+Promise.resolve({})
+  .then(function first(o) { return o.missing.property; })
+  .then(() => console.log('never'));

@@ -1,0 +1,24 @@
+function deep(n) { return n === 0 ? new Error('deep').stack : deep(n - 1); }
+console.log(deep(20)); console.log(deep(3));
+Error.stackTraceLimit = 3;
+console.log(deep(20));
+Error.stackTraceLimit = 0;
+console.log(deep(5));
+Error.stackTraceLimit = 30;
+console.log(deep(15).split('\n').length);
+Error.stackTraceLimit = 'x';
+console.log(deep(2));
+Error.stackTraceLimit = 2;
+const target = {}; (function capture() { (function hidden() { Error.captureStackTrace(target, hidden); })(); })();
+console.log(target.stack);
+function MyError(m) { this.message = m; this.name = 'MyError';
+Error.captureStackTrace(this, MyError); } MyError.prototype = Object.create(Error.prototype); function user() { return new MyError('captured'); } console.log(user().stack);
+console.log(String(user()), user() instanceof Error);
+const e = new TypeError('t');
+console.log(e.stack.split('\n')[0]); e.message = 'changed';
+console.log(e.stack.split('\n')[0], e.message);
+class N extends Error { get name() { return 'Getter'; } } console.log(new N('x').stack.split('\n')[0], String(new N('x')));
+console.log(Object.getOwnPropertyDescriptor(e, 'stack') !== undefined, Object.keys(e), 'stack' in Error.prototype);
+Error.prepareStackTrace = (err, frames) => err.message + ' with ' + frames.length + ' frames, first ' + frames[0].getFunctionName() + ':' + frames[0].getLineNumber();
+console.log((function prepared() { return new Error('custom').stack; })());
+Error.prepareStackTrace = undefined;

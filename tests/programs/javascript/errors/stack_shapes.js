@@ -1,0 +1,35 @@
+const show = e => console.log(e.stack);
+const wrap = f => { try { f(); } catch (e) { show(e); } };
+const boom = () => { throw new Error('boom'); };
+class Animal { constructor() { boom(); } static make() { return new this(); } speak() { boom(); } get prop() { return boom(); } set prop(v) { boom(); } static stat() { boom(); } #priv() { boom(); } callPriv() { this.#priv(); } *gen() { boom(); } async am() { boom(); } ['comp' + 'uted']() { boom(); } field = () => boom(); static sfield = () => boom(); }
+class Cat extends Animal { constructor(ok) { if (ok) super(); else super(); } }
+const a = Object.create(Animal.prototype), c = Object.create(Cat.prototype);
+wrap(() => new Animal());
+wrap(() => Animal.make());
+wrap(() => new Cat(true));
+wrap(() => a.speak());
+wrap(() => c.speak());
+wrap(() => a.prop);
+wrap(() => { a.prop = 1; });
+wrap(() => Animal.stat());
+wrap(() => Cat.stat());
+wrap(() => a.gen().next());
+wrap(() => a.computed());
+wrap(() => Animal.sfield());
+wrap(Animal.prototype.speak);
+wrap(() => Animal.prototype.speak.call(5));
+wrap(() => a.speak.call(null));
+const o = { method() { boom(); }, arrow: () => boom(), fn: function () { boom(); }, named: function inner() { boom(); }, nested: { deep: { f() { boom(); } } }, get g() { return boom(); }, [Symbol('sym')]() { boom(); }, 'quoted key'() { boom(); }, 42() { boom(); } };
+wrap(() => o.method());
+wrap(() => o.arrow());
+wrap(() => o.fn());
+wrap(() => o.named());
+wrap(() => o.nested.deep.f());
+wrap(() => o.g);
+wrap(() => o[Object.getOwnPropertySymbols(o)[0]]());
+wrap(() => o['quoted key']());
+wrap(() => o[42]()); const alias = o.method;
+wrap(() => alias()); o.renamed = o.method;
+wrap(() => o.renamed()); o.assigned = function () { boom(); };
+wrap(() => o.assigned()); o.x = { y: boom };
+wrap(() => o.x.y());

@@ -1,0 +1,3 @@
+function load() {
+  const data = await fetch('x');
+}

@@ -1,0 +1,3 @@
+let count = 1;
+var other = 2;
+let count = 3;

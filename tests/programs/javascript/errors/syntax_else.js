@@ -1,0 +1,3 @@
+if (true) console.log(1);
+console.log(2);
+else console.log(3);

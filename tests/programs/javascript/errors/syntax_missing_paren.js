@@ -1,0 +1,3 @@
+console.log('never printed');
+console.log('missing'
+console.log('next');

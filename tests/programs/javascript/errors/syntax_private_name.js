@@ -1,0 +1,2 @@
+class A { #x = 1; }
+console.log(new A().#x);

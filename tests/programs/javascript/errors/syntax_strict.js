@@ -1,0 +1,2 @@
+'use strict';
+var x = 010;

@@ -1,0 +1,1 @@
+throw new AggregateError([new Error('first'), new TypeError('second'), 'third'], 'several problems');

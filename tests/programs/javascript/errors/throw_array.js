@@ -1,0 +1,4 @@
+function run() {
+  throw [1, 'two', { three: 3 }];
+}
+run();

@@ -1,0 +1,4 @@
+const e = new Error('original');
+e.message = 'changed after creation';
+e.name = 'ChangedName';
+throw e;

@@ -1,0 +1,4 @@
+setImmediate(() => {
+  throw new Error('thrown in an immediate');
+});
+setImmediate(() => console.log('never'));

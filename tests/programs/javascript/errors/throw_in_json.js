@@ -1,0 +1,2 @@
+const payload = { when: { toJSON() { throw new Error('cannot serialise'); } } };
+console.log(JSON.stringify(payload, null, 2));

@@ -1,0 +1,6 @@
+const o = {
+  toString() {
+    throw new Error('not printable');
+  },
+};
+console.log('' + o);

@@ -1,0 +1,1 @@
+throw new RangeError('first line\nsecond line\n  third line');

@@ -1,0 +1,2 @@
+const giveUp = () => { throw null; };
+giveUp();

@@ -1,0 +1,3 @@
+const e = new Error('stack removed');
+e.stack = undefined;
+throw e;

@@ -1,0 +1,5 @@
+console.log('a');
+function f() {
+  throw 'just a string';
+}
+f();

@@ -1,0 +1,6 @@
+function indented() {
+	if (true) {
+		throw new Error("indented with tabs");
+	}
+}
+	indented();

@@ -1,0 +1,3 @@
+const total = 10n;
+console.log(total * 2n);
+console.log(total + 1);

@@ -1,0 +1,2 @@
+class Point {}
+const p = Point();

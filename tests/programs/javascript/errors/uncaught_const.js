@@ -1,0 +1,2 @@
+const limit = 10;
+limit = 20;

@@ -1,0 +1,2 @@
+const api = { users: { list: [] } };
+api.users.list.fetchAll(1, 2);

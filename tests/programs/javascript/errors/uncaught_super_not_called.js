@@ -1,0 +1,7 @@
+class Base {}
+class Child extends Base {
+  constructor() {
+    this.x = 1;
+  }
+}
+new Child();

@@ -1,0 +1,2 @@
+console.log(later);
+let later = 1;

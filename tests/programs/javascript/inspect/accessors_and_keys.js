@@ -1,0 +1,18 @@
+console.log({ get g() { return 1; }, set s(v) {}, get both() { return 1; }, set both(v) {}, plain: 1 });
+console.log(Object.defineProperty({}, 'hidden', { value: 1 }), Object.defineProperty({ a: 1 }, Symbol('hidden'), { value: 1 }), Object.defineProperty({}, 'shown', { value: 1, enumerable: true }));
+console.log({ [Symbol('a')]: 1, [Symbol('with space')]: 2, [Symbol()]: 3, [Symbol.iterator]: 4, [Symbol.for('g')]: { x: 1 } });
+console.log({ 1: 'a', '-1': 'b', 1.5: 'c', '01': 'd', 1e21: 'e', [NaN]: 'f', null: 'g', true: 'h', class: 'i', $dollar: 1, _under: 2, 'with-dash': 3, 'with space': 4, ünïcode: 5, __proto__x: 6 });
+console.log({ ['__proto__']: 1 }, { __proto__: { a: 1 } }, { '__proto__': null }, JSON.parse('{"__proto__": {"x": 1}}'));
+console.log([{ get x() { return 1; } }], new (class { get y() { return 1; } static get z() { return 2; } })(), { a: { get b() { return 1; } } });
+console.log({ undefined: undefined, null: null, f() {}, nested: { f() {}, g: () => {} } }, { a: { b: { c() {} } } });
+console.log({ veryLongPropertyNameNumberOne: 1, veryLongPropertyNameNumberTwo: 2, veryLong: 3 });
+console.log(Object.fromEntries(Array.from({ length: 30 }, (_, i) => ['key' + i, i])));
+console.log(Object.fromEntries(Array.from({ length: 105 }, (_, i) => ['k' + i, i])));
+console.dir({ a: { b: { c: { d: 1 } } }, s: 'str', [Symbol('x')]: 1 }, { depth: 1, showHidden: false, compact: true });
+console.dir({ a: { b: 1 }, list: [1, 2, 3] }, { compact: false });
+console.dir({ z: 1, a: 2, m: [3, 1] }, { sorted: true });
+console.dir(['x'.repeat(50)], { maxStringLength: 10 });
+console.dir([1, 2, 3, 4], { maxArrayLength: 2 });
+console.dir({ a: 'aaaaaaaaaaaaaaa', b: 'bbbbbbbbbbbbbbbbbb' }, { breakLength: 20 });
+console.dir({ get a() { return 5; } }, { getters: true });
+console.dir([[1], { x: 1 }], { showHidden: true });

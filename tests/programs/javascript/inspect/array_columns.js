@@ -1,0 +1,22 @@
+// More than six short items are set in columns; numbers align to the right.
+console.log([1, 2, 3, 4, 5, 6]);
+console.log([1, 2, 3, 4, 5, 6, 7]);
+console.log(Array.from({ length: 10 }, (_, i) => i ** 3));
+console.log(Array.from({ length: 26 }, (_, i) => String.fromCharCode(97 + i)));
+console.log(Array.from({ length: 27 }, (_, i) => 'x'.repeat(i % 5)));
+console.log(Array.from({ length: 100 }, (_, i) => i));
+console.log(Array.from({ length: 101 }, (_, i) => i));
+console.log(Array.from({ length: 250 }, (_, i) => i * i));
+console.log(Array.from({ length: 12 }, (_, i) => 'item number ' + i));
+console.log(Array.from({ length: 8 }, (_, i) => 'a rather long item text, number ' + i));
+console.log([-1, 10, -100, 1000, 1.5, -0, NaN, 1e21]);
+console.log([1n, 20n, 300n, 4000n, 5n, 6n, 7n]);
+console.log(['a', 1, 'b', 2, 'c', 3, 'd', 4]);
+console.log([true, false, true, null, undefined, true, false]);
+console.log([1, 2, 3, 4, 5, 6, [7]]);
+console.log([[1, 2], [3, 4], [5, 6], [7, 8], [9, 10], [11, 12], [13, 14]]);
+console.log({ list: Array.from({ length: 20 }, (_, i) => i * 100) });
+console.log([Array.from({ length: 7 }, (_, i) => i), ['a', 'b', 'c', 'd', 'e', 'f', 'g']]);
+console.log(['日本', '中国', '한국', 'é', 'ü', 'ñ', '😀', 'ok']);
+console.log(Array.from({ length: 16 }, (_, i) => 2 ** i), Array(7).fill('same'), Array(30).fill(0));
+console.log(Array.from({ length: 7 }, () => 'x'.repeat(40)), Array.from({ length: 7 }, (_, i) => 'y'.repeat(i * 3)));

@@ -1,0 +1,24 @@
+const deep = { l1: { l2: { l3: { l4: { l5: 'bottom' } } } } };
+console.log(deep);
+console.dir(deep, { depth: 0 });
+console.dir(deep, { depth: 1 });
+console.dir(deep, { depth: null });
+console.dir(deep, { depth: Infinity });
+console.log([[[['array']]]], [[[{}]]], [[[new Map()]]], [[[new Map([[1, 2]])]]], [[[new Set([1])]]], [[[class A {}]]], [[[new (class Named { x = 1; })()]]], [[[new (class Empty {})()]]], [[[() => {}]]], [[[new Error('deep').message]]], [[[Object.create(null)]]], [[[Object.assign(Object.create(null), { a: 1 })]]]);
+const self = { name: 'self' }; self.me = self;
+console.log(self, [self], { holder: self });
+const a = { n: 'a' }, b = { n: 'b', a }; a.b = b;
+console.log(a, b, [a, b]);
+const arr = [1]; arr.push(arr, [arr]);
+console.log(arr);
+const m = new Map(); m.set('self', m); m.set(m, 1);
+console.log(m);
+const s = new Set(); s.add(s); console.log(s);
+const two = { first: {}, second: {} }; two.first.up = two; two.second.up = two; two.first.mine = two.first; two.second.mine = two.second;
+console.log(two);
+const shared = { x: 1 }; console.log({ p: shared, q: shared, r: [shared, shared] });
+class Node { constructor() { this.children = []; this.parent = null; } add(n) { n.parent = this; this.children.push(n); return this; } }
+console.log(new Node().add(new Node().add(new Node())));
+function f() {} f.self = f; console.log(f);
+const p = Promise.resolve(); p.me = p; console.log(p);
+console.log({ get self() { return this; } }, JSON.stringify({ ok: true }));

@@ -1,0 +1,21 @@
+function named() {} const arrow = () => {}; async function as() {} function* gen() {} async function* ag() {}
+console.log(named, arrow, as, gen, ag, function () {}, () => {}, async () => {});
+console.log([named, arrow], { named, arrow, method() {}, async am() {}, *gm() {}, get acc() { return 1; } });
+console.log(Object.assign(named, { prop: 1 }), Object.assign(() => {}, { a: { b: { c: {} } } }), [Object.assign(function x() {}, { y: 1 })]);
+console.log(Math.max, console.log, Array.prototype.map, Symbol, Object, Promise, Error, parseInt, setTimeout, Array, Map, Function);
+console.log(named.bind(null), arrow.bind(), (function () {}).bind(), Function('a', 'return a'));
+const sym = { [Symbol('s')]() {}, [Symbol.iterator]: function* () {}, 'quoted name'() {}, 5() {} }; console.log(sym);
+console.log(class {}, class A {}, class B extends (class A {}) {}, class C extends null {}, Object.assign(class D {}, { s: 1 }), [class E {}]);
+console.log(Object.getOwnPropertyDescriptor({ get x() { return 1; } }, 'x'), Object.getOwnPropertyDescriptor({ set x(v) {} }, 'x').set);
+const renamed = function original() {};
+Object.defineProperty(renamed, 'name', { value: 'changed' });
+console.log(renamed);
+Object.defineProperty(renamed, 'name', { value: '' });
+console.log(renamed);
+Object.defineProperty(renamed, 'name', { value: 5 });
+console.log(renamed);
+const nameless = () => {}; delete nameless.name;
+console.log(nameless);
+console.log(Object.setPrototypeOf(function np() {}, null));
+console.log((function () { return arguments; })(), (() => {}).constructor, Object.getPrototypeOf(async () => {}), Object.getPrototypeOf(function* () {}), gen(), ag());
+console.log('%s %s %s %o', named, arrow, class Z {}, 'end');

@@ -1,0 +1,13 @@
+console.log(new Map(), new Set(), new Map([['a', 1], ['b', { c: 2 }]]), new Set([1, 'two', { three: 3 }]));
+console.log(new Map([[{ key: 'object' }, [1, 2]], [[1], new Map([['in', new Set([1])]])]]));
+console.log({ m: new Map([['x', { y: { z: 1 } }]]), s: new Set([[1, [2, [3]]]]) });
+console.log(new Map(Array.from({ length: 5 }, (_, i) => ['key number ' + i, 'value number ' + i])));
+console.log(new Set(Array.from({ length: 30 }, (_, i) => i)), new Set(Array.from({ length: 8 }, (_, i) => 'member ' + i)));
+console.log(new Map(Array.from({ length: 102 }, (_, i) => [i, i])));
+console.log(new Set(Array.from({ length: 101 }, (_, i) => i)));
+console.log(Object.assign(new Map([[1, 2]]), { prop: 'x' }), Object.assign(new Set(), { prop: 1 }), Object.setPrototypeOf(new Map([[1, 2]]), null));
+console.log(new WeakMap(), new WeakSet(), new WeakRef({ a: 1 }), [new WeakMap()]);
+console.log(new Map([[1, 2]]).keys(), new Map([[1, 2]]).values(), new Map([[1, { a: 1 }]]).entries(), new Set([1, 2]).values(), new Set([1]).entries(), [1, 2][Symbol.iterator](), 'ab'[Symbol.iterator](), [1].entries());
+console.log([new Map([[1, 2]]).entries()], { it: new Set([1]).values() }, new Map([['f', () => {}], ['c', class {}], [null, undefined]]), new Set([NaN, -0, null, undefined, '']));
+console.log(new Map([['long key text number one', 'long value text number one'], ['long key text number two', 'long value text']]));
+console.log(new Map([[new Map([[1, 2]]), new Set([new Set([new Set([1])])])]]), [[new Map([['a', { b: 1 }]])]]);

@@ -1,0 +1,11 @@
+console.log(1, 'two', true, null, undefined, 3n, Symbol('four'), -0, NaN, Infinity);
+console.log([1, 'two', true, null, undefined, 3n, Symbol('four'), -0, NaN, Infinity]);
+console.log({ a: 1, b: 'two', c: true, d: null, e: undefined, f: 3n, g: Symbol('four'), h: -0 });
+console.log();
+console.log('');
+console.log([''], ' ', [' ']);
+console.log(Symbol(), [Symbol()], Symbol(''), Symbol.iterator, Symbol.for('x y'));
+console.log(new Number(3), new Number(-0), new String('boxed'), new Boolean(false), Object(1n), Object(Symbol('s')), [new String('in')]);
+console.log(Object.assign(new String('abc'), { extra: 1 }), Object.assign(new Number(1), { x: 'y' }));
+console.log([1.0, 1.5, 1e21, 1e-7, 123456789.123]);
+console.log(true, [true, false], [null], [undefined], [[], {}], {});

@@ -1,0 +1,10 @@
+const pending = new Promise(() => {}), ok = Promise.resolve({ a: [1, { b: { c: 1 } }] }), bad = Promise.reject(new RangeError('bad'));
+bad.catch(() => {}); const badPrim = Promise.reject('text'); badPrim.catch(() => {});
+console.log(pending, ok, badPrim, Promise.resolve(), Promise.resolve('text'), Promise.resolve(Promise.resolve(1)), [pending, ok], { pending });
+console.log(Object.assign(Promise.resolve(1), { extra: true }), Promise.resolve([1, 2, 3]), Promise.resolve(new Map([[1, 2]])), Promise.resolve(undefined), Promise.resolve(null), Promise.resolve(() => {}));
+console.log(Promise.all([ok]), Promise.resolve(1).then(() => {}), (async () => 5)(), (async () => { throw 1; })().catch(() => {}));
+console.log(Promise.resolve('x'.repeat(80)), [[[Promise.resolve(1)]]], [[[pending]]]);
+console.log(bad);
+const timer = setTimeout(() => {}, 1); clearTimeout(timer);
+console.log(timer.constructor.name, typeof timer[Symbol.toPrimitive](), Object.prototype.toString.call(timer));
+console.log((function* () { yield 1; })(), (async function* () {})(), Object(1n), Object(Symbol('b')));

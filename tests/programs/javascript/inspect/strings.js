@@ -1,0 +1,11 @@
+console.log(["it's", 'say "hi"', `it's "both"`, 'all `three` \' "', '`back`', "'"]);
+console.log(['new\nline', 'tab\t', 'nul\0', 'bell\x07', 'esc\x1b[0m', 'back\\slash', 'del\x7f', 'c1\x85', '\u2028', '\ufeff', 'é', '日本', '😀', '\ud83d', 'a\ude00b']);
+console.log({ s: 'it\'s', 'key\'s': 1, 'a-b': 2, 'valid_$1': 3, '1a': 4, '': 5, 'é': 6, 'new\nline': 7, ' ': 8, "double\"": 9 });
+console.log('plain\nprinted raw', ['but\nquoted']);
+console.log(['a'.repeat(80)], { k: 'b'.repeat(100) });
+console.log(['line one of a long text\nline two of a long text\nline three of the long text which goes on']);
+console.log({ text: 'line one of a long text\nline two of a long text\nline three of the long text which goes on and on' });
+console.log(['short\nlines']);
+console.log({ a: 'first line that is rather long, more than sixteen\n', b: ['x\ny'] });
+console.log(['x'.repeat(20000)].toString().length, 'y'.repeat(10));
+console.log(new Map([["it's", 'a "b"']]), new Set(['\n']));

@@ -1,0 +1,11 @@
+const util = require('util');
+const { inspect, format } = require('node:util');
+console.log(inspect({ a: { b: { c: { d: 1 } } } }), inspect({ a: { b: { c: { d: 1 } } } }, { depth: 0 }), inspect('str'), inspect([1, 'a']), inspect(new Map([[1, { a: 2 }]]), { depth: 0 }));
+console.log(inspect({ a: { b: { c: { d: { e: 1 } } } } }, false, null), inspect({ a: { b: {} } }, { compact: false }), inspect([[1, [2]]], { compact: 1 }), inspect({ long: 'x'.repeat(30), other: 'y'.repeat(30) }, { breakLength: Infinity }));
+console.log(format('%s is %d', 'x', 5, 'extra'), format('no args'), format(1, 2, '3'), format('%s', null), format({ a: 1 }), format('%o', [1]), format());
+console.log(inspect.custom === Symbol.for('nodejs.util.inspect.custom'), typeof util.inspect.defaultOptions);
+console.log(inspect({ b: 1, a: { d: 1, c: 2 } }, { sorted: true }), inspect(new Set([3, 1, 2]), { sorted: true }), inspect({ get x() { return { y: 1 }; } }, { getters: true }), inspect([1, 2, 3, 4], { maxArrayLength: 1 }), inspect('long string', { maxStringLength: 4 }), inspect(1234567.891, { numericSeparator: true }), inspect([10000, 1234567n], { numericSeparator: true }));
+console.log(inspect({ a: 1, s: 'x', n: null, u: undefined, f() {}, y: Symbol('z'), d: [true] }, { colors: true }));
+console.log(inspect([1, 2], { showHidden: true }), inspect(function f() {}, { showHidden: true }), inspect(Object.defineProperty({}, 'h', { value: 1 }), { showHidden: true }));
+console.log(util.isDeepStrictEqual({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), util.types.isPromise(Promise.resolve()), util.inspect(util.inspect(1)));
+const sleep = util.promisify(setTimeout); sleep(5, 'slept').then(console.log); util.promisify((a, cb) => cb(null, a * 2))(4).then(v => console.log('promisified', v)); util.promisify((cb) => cb(new Error('cb error')))().catch(e => console.log(e.message)); util.callbackify(async x => x + 1)(1, (err, v) => console.log('callbackified', err, v));

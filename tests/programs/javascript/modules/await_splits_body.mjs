@@ -1,0 +1,14 @@
+console.log('before');
+process.nextTick(() => console.log('tick queued before await'));
+Promise.resolve().then(() => console.log('promise queued before await'));
+await null;
+console.log('after first await');
+process.nextTick(() => console.log('tick queued after await'));
+Promise.resolve().then(() => console.log('promise queued after await'));
+await new Promise(r => setTimeout(r, 10));
+console.log('after timer');
+setImmediate(() => console.log('immediate'));
+process.nextTick(() => console.log('last tick'));
+Promise.resolve().then(() => console.log('last promise'));
+await undefined;
+console.log('end');

@@ -1,0 +1,2 @@
+import { noSuchName } from 'node:util';
+console.log(noSuchName);

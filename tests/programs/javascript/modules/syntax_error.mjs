@@ -1,0 +1,3 @@
+console.log('never printed');
+const a = 1;
+const a = 2;
