@@ -36,7 +36,10 @@ bool same_frames(const Machine& x, const Machine& y) {
 }  // namespace
 
 void CodeTable::add_references(std::vector<CellId>& out) const {
-  for (std::size_t i = 0; i < codes_.size(); ++i) loopscope::add_references(out, codes_[i]->constants);
+  for (std::size_t i = 0; i < codes_.size(); ++i) {
+    loopscope::add_references(out, codes_[i]->constants);
+    loopscope::add_references(out, codes_[i]->name_value);
+  }
 }
 
 bool operator==(const CodeTable& x, const CodeTable& y) {

@@ -73,6 +73,7 @@ struct GlobalDeclarations {
 
 struct Code {
   std::u16string name;
+  Value name_value;         // the name as a string of the heap it was added to
   std::shared_ptr<const SourceText> source;
   Span span;                // the function's whole text (Function.prototype.toString)
   Span name_span;

@@ -1,0 +1,15 @@
+#pragma once
+// What the language asks of its surroundings, and the queues they share with the model. The host (process, timers,
+// console) pushes jobs by queue; the model decides the order.
+#include <javascript/promise.hpp>
+
+namespace loopscope::js {
+
+// Queue numbers that the node models use (model/node makes these queues, in this order).
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Count };
+
+// HostPromiseRejectionTracker (27.2.1.9): a promise was rejected without a handler, or got its first handler late.
+void promise_rejected_unhandled(Exec& exec, CellId promise);
+void promise_handled_late(Exec& exec, CellId promise);
+
+}  // namespace loopscope::js

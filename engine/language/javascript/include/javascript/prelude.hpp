@@ -1,0 +1,36 @@
+#pragma once
+// The prelude: builtins that must call user code, written in JavaScript (src/prelude/*.js), one top-level function each.
+// A function is compiled when it is first called. Inside, %Name% is a realm object and %name(...) calls a native of the
+// prelude's own table (src/builtins/intrinsic_calls.cpp). Prelude frames are hidden: not shown, not counted.
+#include <javascript/native.hpp>
+#include <source/diagnostic.hpp>
+
+namespace loopscope::js {
+
+struct PreludeSource {
+  std::string_view name;
+  std::string_view file;
+  std::string_view text;
+};
+// Generated at build time from src/prelude/*.js, sorted by name.
+std::span<const PreludeSource> prelude_sources();
+
+// Code id of a prelude function. The name must exist.
+std::uint32_t prelude_code(Exec& exec, std::string_view name);
+// Code id of the stub that calls or constructs with `count` arguments from its operands.
+std::uint32_t stub_code(Exec& exec, bool construct, std::uint32_t count);
+
+// Natives that only the prelude calls, by name: CallIntrinsic's operand is the row.
+std::span<const NativeRow> intrinsic_call_rows();
+std::optional<std::uint32_t> find_intrinsic_call(std::u16string_view name);
+std::optional<Intrinsic> find_intrinsic(std::u16string_view name);
+// %SymbolIterator% and the like are symbols, not objects.
+std::optional<Value> find_intrinsic_symbol(std::u16string_view name);
+
+// Compiles a program and adds its codes to the machine; the id of the main code, or what is wrong with it.
+struct CompiledProgram {
+  std::uint32_t code = 0;
+  std::optional<Diagnostic> fault;
+};
+
+}  // namespace loopscope::js

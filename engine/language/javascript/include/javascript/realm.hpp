@@ -1,0 +1,71 @@
+#pragma once
+// The realm: the builtin objects of one program, by name, and the language's private state. One cell under
+// Root::Language; the host's state (process, timers' objects) is another under Root::Host.
+#include <javascript/property.hpp>
+#include <machine/exec.hpp>
+
+namespace loopscope::js {
+
+enum class Intrinsic : std::uint16_t {
+#define INTRINSIC(name) name,
+#include <javascript/intrinsics.def>
+#undef INTRINSIC
+  Count
+};
+
+// The shapes closures start with, by kind of function.
+enum class FunctionShape : std::uint8_t { Constructor, Plain, Class, Generator, Async, AsyncGenerator, Count };
+struct FunctionShapeRow {
+  FunctionShape which;
+  Intrinsic prototype;
+  std::uint8_t prototype_flags;
+};
+
+struct GlobalLexical {
+  PropertyKey name;
+  Value value;  // empty: in its temporal dead zone
+  bool is_constant = false;
+  auto fields() const { return std::tie(name, value, is_constant); }
+  friend bool operator==(const GlobalLexical& x, const GlobalLexical& y) { return x.fields() == y.fields(); }
+};
+
+struct RealmCell : Cell {
+  static constexpr CellTraits traits{"realm", static_cast<std::uint8_t>(Kind::Realm), false};
+  CellId global_object;
+  CellId global_this;                     // the same, unless a host says otherwise
+  std::vector<CellId> intrinsics = std::vector<CellId>(static_cast<std::size_t>(Intrinsic::Count));
+  std::vector<CellId> pinned;             // names and symbols with constant ids
+  std::vector<GlobalLexical> lexicals;    // let, const and class of scripts
+  std::vector<std::uint32_t> lexical_index;  // open-addressed over lexicals when there are many; unused now
+  std::vector<std::uint32_t> prelude_codes;  // code id + 1 by prelude function, 0: not compiled yet
+  std::vector<CellId> registered_symbols; // Symbol.for
+  std::vector<CellId> function_shapes = std::vector<CellId>(static_cast<std::size_t>(FunctionShape::Count));
+  CellId array_shape;
+  CellId null_shape;                      // for objects without a prototype
+  CellId iterator_result_shape;
+  std::vector<std::uint32_t> stubs;       // code id + 1 of the stub for (argument count * 2 + is construct)
+  std::uint32_t inspect_depth = 0;
+  auto fields() const {
+    return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
+                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, inspect_depth);
+  }
+};
+
+inline const RealmCell& realm_of(const Machine& machine) { return machine.heap.get<RealmCell>(machine.root(Root::Language)); }
+inline const RealmCell& realm(const Exec& exec) { return realm_of(exec.machine); }
+inline RealmCell& realm_mut(Exec& exec) { return exec.machine.heap.mut<RealmCell>(exec.machine.root(Root::Language)); }
+inline CellId intrinsic(const Exec& exec, Intrinsic which) { return realm(exec).intrinsics[static_cast<std::size_t>(which)]; }
+// The realm has a constant id: it is made right after the names and symbols.
+inline constexpr CellId realm_id{id_of(Symbol::Count).index};
+inline CellId intrinsic(const Heap& heap, Intrinsic which) {
+  return heap.get<RealmCell>(realm_id).intrinsics[static_cast<std::size_t>(which)];
+}
+
+inline CellId new_object(Exec& exec, Intrinsic prototype = Intrinsic::ObjectPrototype) {
+  return make_object(exec.heap(), intrinsic(exec, prototype));
+}
+inline Value text_value(Exec& exec, std::u16string text) { return Value::string(make_string(exec.heap(), std::move(text))); }
+inline Value ascii_value(Exec& exec, std::string_view text) { return Value::string(make_ascii_string(exec.heap(), text)); }
+Value iterator_result(Exec& exec, Value value, bool done);
+
+}  // namespace loopscope::js

@@ -1,0 +1,505 @@
+#include <javascript/lazy_property.hpp>
+#include <javascript/property.hpp>
+#include <values/environment.hpp>
+
+#include <algorithm>
+
+namespace loopscope::js {
+
+namespace {
+
+constexpr std::size_t longest_shared_shape = 64;  // beyond this an object owns its shape
+constexpr std::size_t most_transitions = 64;
+constexpr std::uint32_t largest_gap = 1024;  // an index this far past the end makes an object sparse
+
+CellId make_shape(Heap& heap, CellId prototype, bool unique) {
+  CellId id = heap.make<ShapeCell>();
+  auto& shape = heap.mut<ShapeCell>(id);
+  shape.prototype = prototype;
+  shape.unique = unique;
+  return id;
+}
+
+// A private copy of the object's shape, which may then be changed in place.
+ShapeCell& own_shape(Heap& heap, CellId object) {
+  CellId id = object_of(heap, object).shape;
+  if (heap.get<ShapeCell>(id).unique) return heap.mut<ShapeCell>(id);
+  CellId copy = make_shape(heap, heap.get<ShapeCell>(id).prototype, true);
+  auto& shape = heap.mut<ShapeCell>(copy);
+  shape.properties = heap.get<ShapeCell>(id).properties;
+  shape.rebuild_index();
+  heap.charge(shape.properties.size() * sizeof(ShapeProperty));
+  heap.mut_as<ObjectCell>(object).shape = copy;
+  return shape;
+}
+
+CellId find_transition(const ShapeCell& shape, PropertyKey key, std::uint8_t flags) {
+  for (const ShapeTransition& transition : shape.transitions) {
+    if (transition.key == key && transition.flags == flags) return transition.shape.id;
+  }
+  return {};
+}
+
+// The shape with one more key.
+CellId extend_shape(Heap& heap, CellId id, ShapeProperty property) {
+  const auto& shape = heap.get<ShapeCell>(id);
+  if (CellId known = find_transition(shape, property.key, property.flags)) return known;
+  CellId fresh = make_shape(heap, shape.prototype, false);
+  auto& extended = heap.mut<ShapeCell>(fresh);
+  extended.properties = heap.get<ShapeCell>(id).properties;
+  if (extended.properties.size() + 1 >= 9) extended.rebuild_index();
+  extended.append(property);
+  heap.charge(extended.properties.size() * sizeof(ShapeProperty));
+  heap.mut<ShapeCell>(id).transitions.push_back({property.key, property.flags, WeakId{fresh}});
+  return fresh;
+}
+
+void add_slot(Heap& heap, CellId object, PropertyKey key, Value value, std::uint8_t flags) {
+  CellId shape_id = object_of(heap, object).shape;
+  const auto& shape = heap.get<ShapeCell>(shape_id);
+  bool shared = !shape.unique && shape.properties.size() < longest_shared_shape && !key.is_index() &&
+                (shape.transitions.size() < most_transitions || find_transition(shape, key, flags));
+  if (shared) {
+    CellId extended = extend_shape(heap, shape_id, {key, flags});
+    heap.mut_as<ObjectCell>(object).shape = extended;
+  } else {
+    own_shape(heap, object).append({key, flags});
+    heap.charge(sizeof(ShapeProperty));
+  }
+  auto& cell = heap.mut_as<ObjectCell>(object);
+  cell.slots.push_back(value);
+  if (key.is_index()) cell.has_index_keys = true;
+  heap.charge(sizeof(Value));
+}
+
+void put_element(Heap& heap, CellId object, std::uint32_t index, Value value) {
+  auto& cell = heap.mut_as<ObjectCell>(object);
+  if (index >= cell.elements.size()) {
+    heap.charge((index + 1 - cell.elements.size()) * sizeof(Value));
+    cell.elements.resize(index + 1);
+  }
+  cell.elements[index] = value;
+}
+
+bool fits_elements(const ObjectCell& cell, std::uint32_t index) {
+  return !cell.has_index_keys && (index < cell.elements.size() || index - cell.elements.size() <= largest_gap);
+}
+
+void grow_length(Heap& heap, CellId object, std::uint32_t index) {
+  if (kind_of(heap, object) != Kind::Array) return;
+  if (index >= heap.get_as<ArrayCell>(object).length) heap.mut_as<ArrayCell>(object).length = index + 1;
+}
+
+// Moves all elements into the shape as index keys, keeping ascending insertion.
+void make_sparse(Heap& heap, CellId object) {
+  Elements moved = object_of(heap, object).elements;
+  heap.mut_as<ObjectCell>(object).elements.clear();
+  heap.mut_as<ObjectCell>(object).has_index_keys = true;
+  for (std::uint32_t i = 0; i < moved.size(); ++i) {
+    if (!moved[i].is_empty()) add_slot(heap, object, PropertyKey::index(i), moved[i], default_flags);
+  }
+}
+
+Property element_property(CellId object, std::uint32_t index, Value value) {
+  return Property{Property::Where::Element, default_flags, object, index, value};
+}
+
+Property virtual_property(CellId object, Value value, std::uint8_t flags) {
+  return Property{Property::Where::Virtual, flags, object, 0, value};
+}
+
+// Own properties that exotic objects make up (10.4.2, 10.4.3, 10.4.4).
+Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
+  switch (kind_of(heap, object)) {
+    case Kind::Array: {
+      if (key != js::key(Name::length)) return {};
+      const auto& array = heap.get_as<ArrayCell>(object);
+      return virtual_property(object, Value::number(array.length), array.length_writable ? std::uint8_t{Writable} : constant_flags);
+    }
+    case Kind::String: {
+      CellId string = heap.get_as<StringObjectCell>(object).primitive.cell();
+      if (key == js::key(Name::length)) return virtual_property(object, Value::number(string_length(heap, string)), constant_flags);
+      if (!key.is_index() || key.id >= string_length(heap, string)) return {};
+      std::u16string unit(1, string_units(heap, string)[key.id]);
+      return virtual_property(object, Value::string(intern(heap, CellId{1}, unit)), Enumerable);
+    }
+    case Kind::Arguments: {
+      const auto& arguments = heap.get_as<ArgumentsCell>(object);
+      if (!key.is_index() || key.id >= arguments.mapped.size() || !arguments.mapped[key.id]) return {};
+      Value value = heap.get<EnvironmentCell>(arguments.environment).slots[arguments.mapped[key.id] - 1];
+      return virtual_property(object, value, default_flags);
+    }
+    default: return {};
+  }
+}
+
+}  // namespace
+
+CellId root_shape(Heap& heap, CellId prototype) { return make_shape(heap, prototype, false); }
+
+CellId make_object(Heap& heap, CellId prototype) {
+  CellId shape = shape_for_prototype(heap, prototype);
+  CellId id = heap.make<ObjectCell>();
+  heap.mut<ObjectCell>(id).shape = shape;
+  return id;
+}
+
+CellId prototype_of(const Heap& heap, CellId object) { return heap.get<ShapeCell>(object_of(heap, object).shape).prototype; }
+
+void set_prototype(Heap& heap, CellId object, CellId prototype) {
+  const auto& cell = object_of(heap, object);
+  if (cell.slots.empty() && !heap.get<ShapeCell>(cell.shape).unique) {
+    CellId shape = shape_for_prototype(heap, prototype);
+    heap.mut_as<ObjectCell>(object).shape = shape;
+    return;
+  }
+  own_shape(heap, object).prototype = prototype;
+}
+
+Property get_own_property(Heap& heap, CellId object, PropertyKey key) {
+  const auto& cell = object_of(heap, object);
+  if (key.is_index()) {
+    if (key.id < cell.elements.size() && !cell.elements[key.id].is_empty()) {
+      if (Property mapped = exotic_property(heap, object, key); mapped.found()) return mapped;
+      return element_property(object, key.id, object_of(heap, object).elements[key.id]);
+    }
+    if (!cell.has_index_keys) return exotic_property(heap, object, key);
+  }
+  const auto& shape = heap.get<ShapeCell>(cell.shape);
+  std::uint32_t slot = shape.find(key);
+  if (slot == ShapeCell::not_found) return exotic_property(heap, object, key);
+  Property found{Property::Where::Slot, shape.properties[slot].flags, object, slot, cell.slots[slot]};
+  if (found.value.is_empty()) found.value = make_lazy_property(heap, object, key, slot);
+  return found;
+}
+
+Property find_property(Heap& heap, CellId object, PropertyKey key) {
+  while (object) {
+    if (kind_of(heap, object) == Kind::Proxy) return Property{Property::Where::Proxy, 0, object, 0, {}};
+    if (Property found = get_own_property(heap, object, key); found.found()) return found;
+    object = prototype_of(heap, object);
+  }
+  return {};
+}
+
+Value get_data(Heap& heap, CellId object, PropertyKey key) {
+  Property found = find_property(heap, object, key);
+  return found.is_data() ? found.value : Value::empty();
+}
+
+Value get_data(Heap& heap, CellId object, Name name) { return get_data(heap, object, key(name)); }
+
+bool has_own_property(Heap& heap, CellId object, PropertyKey key) { return get_own_property(heap, object, key).found(); }
+
+void define_own(Heap& heap, CellId object, PropertyKey key, Value value, std::uint8_t flags) {
+  Property existing = get_own_property(heap, object, key);
+  bool plain_index = key.is_index() && flags == default_flags;
+  if (!existing.found()) {
+    if (plain_index && fits_elements(object_of(heap, object), key.id)) {
+      put_element(heap, object, key.id, value);
+      return grow_length(heap, object, key.id);
+    }
+    if (key.is_index() && !object_of(heap, object).has_index_keys) make_sparse(heap, object);
+    add_slot(heap, object, key, value, flags);
+    if (key.is_index()) grow_length(heap, object, key.id);
+    return;
+  }
+  if (existing.where == Property::Where::Element && plain_index) return put_element(heap, object, key.id, value);
+  if (existing.where == Property::Where::Virtual) {
+    if (kind_of(heap, object) == Kind::Arguments) {
+      write_property(heap, existing, key, value);
+      if (flags == default_flags) return;
+      heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
+      put_element(heap, object, key.id, value);
+    } else {
+      return write_property(heap, existing, key, value);
+    }
+  }
+  if (existing.where != Property::Where::Slot) {
+    make_sparse(heap, object);
+    existing = get_own_property(heap, object, key);
+  }
+  if (existing.flags != flags) own_shape(heap, object).properties[existing.at].flags = flags;
+  heap.mut_as<ObjectCell>(object).slots[existing.at] = value;
+}
+
+void define_own(Heap& heap, CellId object, Name name, Value value, std::uint8_t flags) {
+  define_own(heap, object, key(name), value, flags);
+}
+
+void define_accessor(Heap& heap, CellId object, PropertyKey key, Value getter, Value setter, std::uint8_t flags) {
+  CellId accessor = heap.make<AccessorCell>();
+  auto& cell = heap.mut<AccessorCell>(accessor);
+  cell.getter = getter;
+  cell.setter = setter;
+  define_own(heap, object, key, Value::internal(accessor), static_cast<std::uint8_t>((flags & ~Writable) | IsAccessor));
+}
+
+void write_property(Heap& heap, const Property& property, PropertyKey key, Value value) {
+  switch (property.where) {
+    case Property::Where::Slot: heap.mut_as<ObjectCell>(property.holder).slots[property.at] = value; break;
+    case Property::Where::Element: heap.mut_as<ObjectCell>(property.holder).elements[property.at] = value; break;
+    case Property::Where::Virtual:
+      if (kind_of(heap, property.holder) == Kind::Arguments) {
+        const auto& arguments = heap.get_as<ArgumentsCell>(property.holder);
+        std::uint32_t slot = arguments.mapped[key.id] - 1;
+        heap.mut<EnvironmentCell>(arguments.environment).slots[slot] = value;
+        heap.mut_as<ObjectCell>(property.holder).elements[key.id] = value;
+      }
+      break;
+    default: break;
+  }
+}
+
+bool delete_property(Heap& heap, CellId object, PropertyKey key) {
+  Property found = get_own_property(heap, object, key);
+  if (!found.found()) return true;
+  if (!(found.flags & Configurable)) return false;
+  if (kind_of(heap, object) == Kind::Arguments && found.where == Property::Where::Virtual) {
+    heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
+    heap.mut_as<ObjectCell>(object).elements[key.id] = Value::empty();
+    return true;
+  }
+  if (found.where == Property::Where::Element) {
+    heap.mut_as<ObjectCell>(object).elements[key.id] = Value::empty();
+    return true;
+  }
+  auto& shape = own_shape(heap, object);
+  shape.properties[found.at] = ShapeProperty{PropertyKey{}, 0};
+  ++shape.deleted;
+  heap.mut_as<ObjectCell>(object).slots[found.at] = Value::undefined();
+  if (shape.deleted > 16 && shape.deleted * 2 > shape.properties.size()) compact_shape(heap, object);
+  return true;
+}
+
+void compact_shape(Heap& heap, CellId object) {
+  auto& shape = own_shape(heap, object);
+  auto& cell = heap.mut_as<ObjectCell>(object);
+  std::uint32_t kept = 0;
+  for (std::uint32_t slot = 0; slot < shape.properties.size(); ++slot) {
+    if (shape.properties[slot].key.type == PropertyKey::Type::None) continue;
+    shape.properties[kept] = shape.properties[slot];
+    cell.slots[kept++] = cell.slots[slot];
+  }
+  shape.properties.resize(kept);
+  cell.slots.resize(kept);
+  shape.deleted = 0;
+  shape.rebuild_index();
+}
+
+void prevent_extensions(Heap& heap, CellId object) { heap.mut_as<ObjectCell>(object).extensible = false; }
+bool is_extensible(const Heap& heap, CellId object) { return object_of(heap, object).extensible; }
+
+PropertyDescriptor descriptor_of(const Heap& heap, const Property& property) {
+  PropertyDescriptor out;
+  if (property.is_accessor()) {
+    const auto& accessor = heap.get<AccessorCell>(property.value.cell());
+    out.getter = accessor.getter;
+    out.setter = accessor.setter;
+  } else {
+    out.value = property.value;
+    out.writable = (property.flags & Writable) != 0;
+  }
+  out.enumerable = (property.flags & Enumerable) != 0;
+  out.configurable = (property.flags & Configurable) != 0;
+  return out;
+}
+
+namespace {
+
+std::uint8_t flag_if(bool on, PropertyFlag flag) { return on ? static_cast<std::uint8_t>(flag) : std::uint8_t{0}; }
+
+Value or_undefined(Value value) { return value.is_empty() ? Value::undefined() : value; }
+
+bool same_value(Heap& heap, Value x, Value y) {
+  if (x.is_string() && y.is_string()) return strings_equal(heap, x.cell(), y.cell());
+  return x == y || (x.is_number() && y.is_number() && x.as_number() != x.as_number() && y.as_number() != y.as_number());
+}
+
+void define_fresh(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& d) {
+  std::uint8_t flags = flag_if(d.enumerable.value_or(false), Enumerable) | flag_if(d.configurable.value_or(false), Configurable);
+  if (d.is_accessor()) return define_accessor(heap, object, key, or_undefined(d.getter), or_undefined(d.setter), flags);
+  define_own(heap, object, key, or_undefined(d.value), static_cast<std::uint8_t>(flags | flag_if(d.writable.value_or(false), Writable)));
+}
+
+// 10.1.6.3 steps 5-8: whether the change is allowed.
+bool change_allowed(Heap& heap, const Property& current, const PropertyDescriptor& d) {
+  if (current.flags & Configurable) return true;
+  if (d.configurable.value_or(false)) return false;
+  if (d.enumerable && *d.enumerable != ((current.flags & Enumerable) != 0)) return false;
+  if (!d.is_accessor() && !d.is_data()) return true;
+  if (d.is_accessor() != current.is_accessor()) return false;
+  if (current.is_accessor()) {
+    const auto& accessor = heap.get<AccessorCell>(current.value.cell());
+    return (d.getter.is_empty() || d.getter == accessor.getter) && (d.setter.is_empty() || d.setter == accessor.setter);
+  }
+  if (current.flags & Writable) return true;
+  return !d.writable.value_or(false) && (d.value.is_empty() || same_value(heap, d.value, current.value));
+}
+
+void change_property(Heap& heap, CellId object, PropertyKey key, const Property& current, const PropertyDescriptor& d) {
+  PropertyDescriptor merged = d;
+  if (!merged.enumerable) merged.enumerable = (current.flags & Enumerable) != 0;
+  if (!merged.configurable) merged.configurable = (current.flags & Configurable) != 0;
+  bool accessor = d.is_accessor() || (!d.is_data() && current.is_accessor());
+  if (accessor && current.is_accessor()) {
+    const auto& old = heap.get<AccessorCell>(current.value.cell());
+    if (merged.getter.is_empty()) merged.getter = old.getter;
+    if (merged.setter.is_empty()) merged.setter = old.setter;
+  }
+  if (!accessor && !current.is_accessor()) {
+    if (merged.value.is_empty()) merged.value = current.value;
+    if (!merged.writable) merged.writable = (current.flags & Writable) != 0;
+  }
+  define_fresh(heap, object, key, merged);
+}
+
+// ArraySetLength (10.4.2.4); the value is a number that the caller has checked.
+bool define_array_length(Heap& heap, CellId object, const PropertyDescriptor& d) {
+  const auto& array = heap.get_as<ArrayCell>(object);
+  if (d.configurable.value_or(false) || d.enumerable.value_or(false) || d.is_accessor()) return false;
+  if (!array.length_writable) {
+    if (d.writable.value_or(false)) return false;
+    return d.value.is_empty() || d.value == Value::number(array.length);
+  }
+  bool done = d.value.is_empty() || set_array_length(heap, object, static_cast<std::uint32_t>(d.value.as_number()));
+  if (d.writable && !*d.writable) heap.mut_as<ArrayCell>(object).length_writable = false;
+  return done;
+}
+
+}  // namespace
+
+bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
+  bool array = kind_of(heap, object) == Kind::Array;
+  if (array && key == js::key(Name::length)) return define_array_length(heap, object, descriptor);
+  Property current = get_own_property(heap, object, key);
+  if (!current.found()) {
+    if (!is_extensible(heap, object)) return false;
+    const bool grows = array && key.is_index() && key.id >= heap.get_as<ArrayCell>(object).length;
+    if (grows && !heap.get_as<ArrayCell>(object).length_writable) return false;
+    define_fresh(heap, object, key, descriptor);
+    return true;
+  }
+  if (!change_allowed(heap, current, descriptor)) return false;
+  change_property(heap, object, key, current, descriptor);
+  return true;
+}
+
+std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {
+  const auto& cell = object_of(heap, object);
+  std::vector<PropertyKey> indexes, strings, symbols;
+  if (cell.kind() == Kind::String) {
+    std::uint32_t length = string_length(heap, heap.get_as<StringObjectCell>(object).primitive.cell());
+    for (std::uint32_t i = 0; i < length; ++i) indexes.push_back(PropertyKey::index(i));
+    strings.push_back(key(Name::length));
+  }
+  for (std::uint32_t i = 0; i < cell.elements.size(); ++i) {
+    if (!cell.elements[i].is_empty()) indexes.push_back(PropertyKey::index(i));
+  }
+  if (cell.kind() == Kind::Array) strings.push_back(key(Name::length));
+  for (const ShapeProperty& property : heap.get<ShapeCell>(cell.shape).properties) {
+    if (property.key.is_index()) indexes.push_back(property.key);
+    if (property.key.is_string()) strings.push_back(property.key);
+    if (property.key.is_symbol() && !heap.get<SymbolCell>(property.key.cell()).is_private) symbols.push_back(property.key);
+  }
+  if (cell.has_index_keys) {
+    std::sort(indexes.begin(), indexes.end(), [](PropertyKey x, PropertyKey y) { return x.id < y.id; });
+  }
+  indexes.insert(indexes.end(), strings.begin(), strings.end());
+  indexes.insert(indexes.end(), symbols.begin(), symbols.end());
+  return indexes;
+}
+
+namespace {
+
+using Outcome = SetOutcome::Kind;
+
+SetOutcome set_on_receiver(Heap& heap, PropertyKey key, Value value, Value receiver) {
+  if (!receiver.is_object()) return {Outcome::PrimitiveReceiver, {}, {}};
+  CellId object = receiver.cell();
+  if (kind_of(heap, object) == Kind::Proxy) return {Outcome::Proxy, {}, object};
+  Property own = get_own_property(heap, object, key);
+  if (own.found()) {
+    if (own.is_accessor() || !(own.flags & Writable)) return {Outcome::ReadOnly, {}, {}};
+    write_property(heap, own, key, value);
+    return {};
+  }
+  if (!is_extensible(heap, object)) return {Outcome::NotExtensible, {}, {}};
+  if (kind_of(heap, object) == Kind::Array && key.is_index()) {
+    const auto& array = heap.get_as<ArrayCell>(object);
+    if (key.id >= array.length && !array.length_writable) return {Outcome::NotExtensible, {}, {}};
+  }
+  define_own(heap, object, key, value);
+  return {};
+}
+
+}  // namespace
+
+SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, Value receiver) {
+  Property found = find_property(heap, start, key);
+  if (found.where == Property::Where::Proxy) return {Outcome::Proxy, {}, found.holder};
+  if (found.is_accessor()) {
+    Value setter = heap.get<AccessorCell>(found.value.cell()).setter;
+    return {setter.is_undefined() ? Outcome::NoSetter : Outcome::CallSetter, setter, {}};
+  }
+  if (found.found() && !(found.flags & Writable)) return {Outcome::ReadOnly, {}, {}};
+  if (found.found() && receiver.is_object() && found.holder == receiver.cell() && found.where != Property::Where::Virtual) {
+    write_property(heap, found, key, value);
+    return {};
+  }
+  return set_on_receiver(heap, key, value, receiver);
+}
+
+CellId make_array(Heap& heap, std::uint32_t length) {
+  CellId shape = array_shape(heap);
+  CellId id = heap.make<ArrayCell>();
+  auto& array = heap.mut<ArrayCell>(id);
+  array.shape = shape;
+  array.length = length;
+  return id;
+}
+
+CellId make_array(Heap& heap, const std::vector<Value>& values) {
+  CellId id = make_array(heap, static_cast<std::uint32_t>(values.size()));
+  heap.mut<ArrayCell>(id).elements.assign(values.data(), values.size());
+  heap.charge(values.size() * sizeof(Value));
+  return id;
+}
+
+void array_append(Heap& heap, CellId array, Value value) {
+  const auto& cell = heap.get_as<ArrayCell>(array);
+  if (cell.has_index_keys || cell.elements.size() != cell.length) {
+    if (value.is_empty()) ++heap.mut_as<ArrayCell>(array).length;
+    else define_own(heap, array, PropertyKey::index(cell.length), value);
+    return;
+  }
+  auto& writable = heap.mut_as<ArrayCell>(array);
+  writable.elements.push_back(value);
+  ++writable.length;
+  heap.charge(sizeof(Value));
+}
+
+bool set_array_length(Heap& heap, CellId array, std::uint32_t length) {
+  auto& cell = heap.mut_as<ArrayCell>(array);
+  if (length < cell.elements.size()) cell.elements.resize(length);
+  if (cell.has_index_keys && length < cell.length) {
+    std::vector<PropertyKey> keys = own_keys(heap, array);
+    std::erase_if(keys, [&](PropertyKey key) { return !key.is_index() || key.id < length; });
+    for (std::size_t i = keys.size(); i-- > 0;) {
+      if (delete_property(heap, array, keys[i])) continue;
+      heap.mut_as<ArrayCell>(array).length = keys[i].id + 1;
+      return false;
+    }
+  }
+  heap.mut_as<ArrayCell>(array).length = length;
+  return true;
+}
+
+bool is_dense_array(const Heap& heap, CellId object) {
+  if (kind_of(heap, object) != Kind::Array) return false;
+  const auto& array = heap.get_as<ArrayCell>(object);
+  if (array.has_index_keys || array.elements.size() != array.length) return false;
+  return std::none_of(array.elements.begin(), array.elements.end(), [](const Value& v) { return v.is_empty(); });
+}
+
+}  // namespace loopscope::js
