@@ -9,5 +9,5 @@ step('outer 10', 10, () => {
   step('inner 10', 10, () => step('innermost 30', 30));
   Promise.resolve().then(() => console.log('promise in outer 10'));
 });
-step('outer 60', 60);
-step('outer 100', 100);
+step('outer 200', 200);
+step('outer 400', 400);
