@@ -1,23 +1,27 @@
 // origin: Stack Overflow question, how to cancel a promise or an interval
-function makeCancelable(promise) {
-  let cancelled = false;
-  const wrapped = new Promise((resolve, reject) => {
-    promise.then(
-      (val) => (cancelled ? reject({ isCanceled: true }) : resolve(val)),
-      (err) => (cancelled ? reject({ isCanceled: true }) : reject(err)),
-    );
+class Cancelled extends Error {
+  constructor() { super('cancelled'); this.name = 'Cancelled'; }
+}
+function abortable(start) {
+  let stop;
+  const result = new Promise((ok, fail) => {
+    const undo = start(ok, fail);
+    stop = () => { undo?.(); fail(new Cancelled()); };
   });
-  return { promise: wrapped, cancel() { cancelled = true; } };
+  return { result, stop };
 }
 
 const sleep = (ms, v) => new Promise((r) => setTimeout(r, ms, v));
+const alarm = (ms, v) => abortable((ok) => {
+  const id = setTimeout(() => { console.log('alarm rings', v); ok(v); }, ms);
+  return () => clearTimeout(id);
+});
 
-const job = makeCancelable(sleep(30, 'data'));
-job.promise.then((v) => console.log('got', v)).catch((r) => console.log('job', r));
-setTimeout(() => job.cancel(), 10);
-
-const other = makeCancelable(sleep(50, 'other data'));
-other.promise.then((v) => console.log('got', v), (r) => console.log('other', r));
+const first = alarm(60, 'first');
+first.result.then((v) => console.log('got', v), (e) => console.log(`${e}`, e instanceof Cancelled));
+setTimeout(first.stop, 10);
+const second = alarm(90, 'second');
+second.result.then((v) => console.log('got', v)).then(() => second.stop());
 
 class Ticker {
   #id = null;
@@ -35,12 +39,12 @@ setTimeout(() => {
     console.log('tick', n, t.running);
     if (n === 3) console.log(t.stop(), t.running);
   }).start(1, () => console.log('never'));
-}, 100);
+}, 200);
 
 (async () => {
   const token = { cancelled: false };
-  setTimeout(() => { token.cancelled = true; }, 255);
-  await sleep(200);
+  setTimeout(() => { token.cancelled = true; }, 460);
+  await sleep(400);
   for (let i = 0; i < 10 && !token.cancelled; i++) {
     console.log('step', i);
     await sleep(40);

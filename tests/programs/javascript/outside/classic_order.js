@@ -1,36 +1,35 @@
 // origin: interview puzzle, the everything-at-once ordering question
-async function async1() {
-    console.log('async1 start')
-    await async2()
-    console.log('async1 end')
-    setTimeout(() => {
-        console.log('timer1')
-    }, 0)
+const say = (what) => console.log(what)
+
+async function kettle() {
+    say('kettle on')
+    await water()
+    say('water is hot')
+    setTimeout(() => say('tea is cold'), 0)
 }
-async function async2() {
-    setTimeout(() => {
-        console.log('timer2')
-    }, 0)
-    console.log('async2')
+async function water() {
+    setTimeout(say, 0, 'neighbour rings')
+    say('pouring water')
 }
 
-async1()
-
+say('kitchen opens')
+kettle().then(() => say('kettle off'))
 setTimeout(() => {
-    console.log('timer3')
-    Promise.resolve().then(() => console.log('promise in timer3'))
+    say('toast pops')
+    Promise.resolve('butter').then(say)
+    process.nextTick(say, 'plate')
 }, 0)
 
-new Promise(function (resolve) {
-    console.log('promise1')
-    resolve()
-    console.log('promise1 after resolve')
-}).then(function () {
-    console.log('promise2')
-    process.nextTick(() => console.log('nextTick in promise2'))
-}).then(function () {
-    console.log('promise3')
+const order = new Promise(function (done) {
+    say('order taken')
+    done('order ready')
+    say('still in the executor')
 })
+order.then(function (text) {
+    say(text)
+    process.nextTick(() => say('bell'))
+}).then(() => say('order served'))
 
-process.nextTick(() => console.log('nextTick'))
-console.log('start')
+process.nextTick(() => say('cat wakes up'))
+queueMicrotask(() => say('radio'))
+say('kitchen waits')

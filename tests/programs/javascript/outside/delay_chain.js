@@ -1,36 +1,33 @@
-// origin: interview task, chainable lazy man (queue of tasks with sleep)
-function LazyMan(name) {
-  if (!(this instanceof LazyMan)) return new LazyMan(name);
-  this.tasks = [() => { console.log('Hi! This is ' + name + '!'); this.next(); }];
-  setTimeout(() => this.next(), 0);
+// origin: interview task, chainable robot (queue of commands with pauses)
+function Robot(name) {
+  if (!(this instanceof Robot)) return new Robot(name);
+  const program = [];
+  const tick = () => {
+    const command = program.shift();
+    if (command) command(tick);
+  };
+  this.log = (text) => (next) => { console.log(`[${name}] ${text}`); next(); };
+  this.add = (command, first) => { program[first ? 'unshift' : 'push'](command); return this; };
+  process.nextTick(tick);
 }
-LazyMan.prototype.next = function () {
-  const t = this.tasks.shift();
-  t && t();
+Robot.prototype = {
+  constructor: Robot,
+  walk(n) { return this.add(this.log('walks ' + n)); },
+  pause(ms) { return this.add((next) => setTimeout(next, ms)).add(this.log(`paused ${ms}`)); },
+  warmUp(ms) { return this.add((next) => setTimeout(() => this.log('is warm')(next), ms), true); },
 };
-LazyMan.prototype.eat = function (food) {
-  this.tasks.push(() => { console.log('Eat ' + food + '~'); this.next(); });
-  return this;
-};
-LazyMan.prototype.sleep = function (ms) {
-  this.tasks.push(() => setTimeout(() => { console.log('Wake up after', ms); this.next(); }, ms));
-  return this;
-};
-LazyMan.prototype.sleepFirst = function (ms) {
-  this.tasks.unshift(() => setTimeout(() => { console.log('Wake up first after', ms); this.next(); }, ms));
-  return this;
-};
-LazyMan('Hank').sleep(60).eat('dinner').eat('supper');
-setTimeout(() => LazyMan('Ann').eat('lunch').sleepFirst(20).eat('tea'), 200);
 
-class Chain {
+console.log(Robot('r2').walk(3).pause(60).walk(5) instanceof Robot);
+setTimeout(() => Robot('c3').walk(1).warmUp(20).walk(2), 200);
+
+class Steps {
   #p = Promise.resolve([]);
   do(label) { this.#p = this.#p.then((xs) => [...xs, label]); return this; }
   wait(ms) { this.#p = this.#p.then((xs) => new Promise((r) => setTimeout(r, ms, xs))); return this; }
   then(ok, bad) { return this.#p.then(ok, bad); }
 }
 (async () => {
-  const out = await new Chain().do('a').wait(400).do('b').do('c');
+  const out = await new Steps().do('a').wait(400).do('b').do('c');
   console.log(out);
 })();
 console.log('sync end');

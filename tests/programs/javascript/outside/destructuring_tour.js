@@ -7,10 +7,10 @@ console.log(a, b, others);
 let x = 1, y = 2, z = 3;
 [x, y, z] = [z, x, y];
 console.log(x, y, z);
-function draw({ size = 'big', coords: { x = 0, y = 0 } = {}, radius = 25 } = {}) {
-  return `${size} ${x},${y} ${radius}`;
+function label({ text = 'untitled', at: { row = 1, col = 1 } = {}, ink = 'blue' } = {}) {
+  return `${text}@${row}:${col} in ${ink}`;
 }
-console.log(draw(), draw({ coords: { x: 18, y: 30 }, radius: 30 }), draw({ size: null }));
+console.log(label(), '|', label({ at: { col: 7 }, ink: undefined }), '|', label({ text: null }));
 for (const { name, tags: [firstTag = 'untagged'] = [] } of [{ name: 'post1', tags: ['js', 'web'] }, { name: 'post2' }, { name: 'post3', tags: [] }]) {
   console.log(name, firstTag);
 }

@@ -1,40 +1,37 @@
 // origin: blog post, how async/await is generators plus promises
-function asyncToGen(genFn) {
-  return function (...args) {
-    const gen = genFn.apply(this, args);
-    return new Promise((resolve, reject) => {
-      function step(key, arg) {
-        let info;
-        try {
-          info = gen[key](arg);
-        } catch (error) {
-          reject(error);
-          return;
-        }
-        const { value, done } = info;
-        if (done) resolve(value);
-        else Promise.resolve(value).then(v => step('next', v), e => step('throw', e));
-      }
-      step('next');
-    });
+function drive(makeGenerator) {
+  return (...args) => {
+    const g = makeGenerator(...args);
+    const advance = (turn) => {
+      if (turn.done) return turn.value;
+      return Promise.resolve(turn.value).then(
+        (ok) => advance(g.next(ok)),
+        (bad) => advance(g.throw(bad)),
+      );
+    };
+    return Promise.resolve().then(() => advance(g.next()));
   };
 }
 
-const delay = (ms, value, fail) => new Promise((res, rej) => setTimeout(() => fail ? rej(new Error(value)) : res(value), ms));
+const later = (ms, value) => new Promise((ok) => setTimeout(ok, ms, value));
+const broken = (ms, why) => later(ms).then(() => { throw new Error(why); });
 
-const getUser = asyncToGen(function* (id) {
-  console.log('loading user', id);
-  const user = yield delay(20, { id, name: 'User' + id });
-  console.log('loading posts of', user.name);
-  const posts = yield delay(20, ['p1', 'p2']);
+const recipe = drive(function* (dish) {
+  console.log('looking up', dish);
+  const parts = yield later(20, ['flour', 'eggs']);
+  console.log('got', parts.length, 'parts');
+  const sugar = yield 'no promise, just sugar';
   try {
-    yield delay(10, 'comments are down', true);
+    yield broken(10, 'oven is cold');
   } catch (e) {
     console.log('ignored:', e.message);
+  } finally {
+    console.log('cleaning up');
   }
-  return { ...user, posts };
+  return { dish, parts: [...parts, sugar] };
 });
 
-getUser(1).then(u => console.log(u));
+recipe('cake').then((r) => console.log(r));
 console.log('called');
-asyncToGen(function* () { yield 1; throw new SyntaxError('late'); })().catch(e => console.log(e.name));
+drive(function* () { yield 1; throw new SyntaxError('late'); })().catch((e) => console.log(e.name));
+drive(function* () { return (yield later(60, 20)) + 1; })().then(console.log);

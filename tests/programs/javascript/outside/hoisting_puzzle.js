@@ -4,36 +4,35 @@ var a = 1;
 function b() {}
 var c = function () {};
 
-var foo = 1;
-function bar() {
-  if (!foo) {
-    var foo = 10;
+var lamp = 'on';
+function room() {
+  if (lamp !== 'on') {
+    var lamp = 'fixed';
   }
-  return foo;
+  return lamp;
 }
-console.log(bar());
+console.log(room(), lamp);
 
-function Foo() {
-  getName = function () { console.log(1); };
+function Shop() {
+  price = function () { return 'set by the constructor'; };
   return this;
 }
-Foo.getName = function () { console.log(2); };
-Foo.prototype.getName = function () { console.log(3); };
-var getName = function () { console.log(4); };
-function getName() { console.log(5); }
+Shop.price = () => 'static';
+Shop.prototype.price = () => 'from the prototype';
+console.log(price());
+var price = function () { return 'from the expression'; };
+function price() { return 'from the declaration'; }
 
-Foo.getName();
-getName();
-Foo().getName === undefined ? console.log('no global getName') : Foo().getName();
-getName();
-new Foo.getName();
-new Foo().getName();
-new new Foo().getName();
+console.log(Shop.price());
+console.log(price());
+const made = new Shop();
+console.log(price());
+console.log(made.price(), new Shop().price(), typeof new Shop.prototype.constructor().price);
 
 (function () {
-  var x = y = 3;
+  var inside = leaked = 'both?';
 })();
-console.log(typeof x, typeof y, y);
+console.log(typeof inside, typeof leaked, leaked);
 
 try {
   console.log(z);
@@ -41,7 +40,8 @@ try {
 } catch (e) {
   console.log(e.message);
 }
-console.log(typeof function hoisted() {}.name, (function () { return typeof arguments; })());
 var d = 5;
-(function () { console.log(d); var d = 6; })();
+(function () { console.log(d); var d = 6; console.log(d); })();
 (() => { console.log(d); })();
+console.log(twice(4));
+function twice(n) { return once(n) * 2; function once(m) { return m + 1; } }

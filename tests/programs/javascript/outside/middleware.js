@@ -1,48 +1,50 @@
-// origin: blog post explaining onion middleware (koa style compose)
-function compose(middleware) {
-  if (!Array.isArray(middleware)) throw new TypeError('Middleware stack must be an array!');
-  return function (ctx) {
-    let last = -1;
-    function dispatch(i) {
-      if (i <= last) return Promise.reject(new Error('next() called multiple times'));
-      last = i;
-      const fn = middleware[i];
-      if (!fn) return Promise.resolve();
-      try {
-        return Promise.resolve(fn(ctx, () => dispatch(i + 1)));
-      } catch (err) {
-        return Promise.reject(err);
-      }
-    }
-    return dispatch(0);
+// origin: blog post explaining onion middleware
+const onion = (...layers) => (request) => {
+  const entered = new Set();
+  const enter = async (depth) => {
+    if (entered.has(depth)) throw new Error(`layer ${depth} entered twice`);
+    entered.add(depth);
+    if (depth === layers.length) return 'core';
+    return layers[depth](request, () => enter(depth + 1));
   };
+  return enter(0);
+};
+
+const timing = async (req, inner) => {
+  console.log('-> timing');
+  let result;
+  try {
+    result = await inner();
+  } catch (problem) {
+    result = { status: 500, text: problem.message };
+  }
+  console.log('<- timing', result);
+  return result;
+};
+
+async function auth(req, inner) {
+  console.log('  -> auth');
+  req.user = req.path.includes('admin') ? null : { name: 'guest' };
+  if (req.user === null) return { status: 401 };
+  const result = await inner();
+  console.log('  <- auth', typeof result);
+  return { ...result, user: req.user.name };
 }
 
-const app = [];
-app.push(async (ctx, next) => {
-  console.log('>> 1');
-  try { await next(); } catch (e) { ctx.status = 500; ctx.body = e.message; }
-  console.log('<< 1', ctx);
-});
-app.push(async (ctx, next) => {
-  console.log('>> 2');
-  ctx.user = { name: 'guest' };
-  await next();
-  ctx.length = String(ctx.body).length;
-  console.log('<< 2');
-});
-app.push((ctx, next) => {
-  console.log('>> 3');
-  if (ctx.path === '/boom') throw new Error('exploded');
-  if (ctx.path === '/twice') return next().then(next);
-  ctx.body = `Hello ${ctx.user.name} from ${ctx.path}`;
-  ctx.status = 200;
-});
+const routes = {
+  '/': () => ({ status: 200, text: 'home' }),
+  '/crash': () => { throw new TypeError('handler crashed'); },
+  '/again': (req, inner) => inner().then(inner),
+};
+const router = (req, inner) => {
+  console.log('    -> router');
+  return (routes[req.path] ?? inner)(req, inner);
+};
 
-const handler = compose(app);
+const app = onion(timing, auth, router);
 (async () => {
-  for (const path of ['/', '/boom', '/twice']) {
-    await handler({ path });
+  for (const path of ['/', '/crash', '/again', '/admin', '/nowhere']) {
+    await app({ path });
     console.log('='.repeat(20));
   }
 })();

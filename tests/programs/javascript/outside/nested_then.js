@@ -1,28 +1,19 @@
 // origin: forum question about nested then blocks interleaving with an outer chain
-new Promise((resolve, reject) => {
-  console.log('外部promise');
-  resolve();
-})
-  .then(() => {
-    console.log('outer then 1');
-    new Promise((resolve, reject) => {
-      console.log('inner promise');
-      resolve();
-    })
-      .then(() => {
-        console.log('inner then 1');
-      })
-      .then(() => {
-        console.log('inner then 2');
-      });
-    return new Promise((resolve) => {
-      console.log('returned promise');
-      resolve();
-    })
-      .then(() => console.log('returned then 1'))
-      .then(() => console.log('returned then 2'));
+const t = (label) => () => console.log(label);
+
+const outer = Promise.resolve('go')
+  .then((word) => {
+    console.log('outer one', word);
+    const inner = Promise.resolve();
+    inner.then(t('  inner one')).then(t('  inner two')).then(t('  inner three'));
   })
+  .then(t('outer two'))
   .then(() => {
-    console.log('outer then 2');
+    console.log('outer three returns a chain');
+    return Promise.resolve().then(t('    returned one')).then(t('    returned two'));
   })
-  .then(function () { console.log('outer then 3') });
+  .then(t('outer four waits for it'));
+
+const side = Promise.resolve();
+side.then(t('side one')).then(t('side two')).then(t('side three')).then(t('side four')).then(t('side five'));
+outer.finally(t('done'));

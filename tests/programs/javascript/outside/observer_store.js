@@ -1,59 +1,50 @@
-// origin: blog post, a tiny redux from scratch
-const createStore = (reducer, preloaded, enhancer) => {
-  if (enhancer) return enhancer(createStore)(reducer, preloaded);
-  let state = preloaded, listeners = [];
-  const store = {
-    getState: () => state,
-    dispatch(action) {
-      if (typeof action.type === 'undefined') throw new Error('Actions must have a type');
-      state = reducer(state, action);
-      listeners.forEach(l => l());
-      return action;
-    },
-    subscribe(l) {
-      listeners.push(l);
-      return () => { listeners = listeners.filter(x => x !== l); };
-    },
-  };
-  store.dispatch({ type: '@@INIT' });
-  return store;
-};
-const combineReducers = (rs) => (state = {}, action) =>
-  Object.keys(rs).reduce((next, k) => ({ ...next, [k]: rs[k](state[k], action) }), {});
-const thunk = ({ dispatch, getState }) => next => action =>
-  typeof action === 'function' ? action(dispatch, getState) : next(action);
-const logger = ({ getState }) => next => action => {
-  console.log('>', action.type);
-  const r = next(action);
-  console.log('<', JSON.stringify(getState()));
-  return r;
-};
-const applyMiddleware = (...mws) => create => (...args) => {
-  const store = create(...args);
-  let dispatch = () => { throw new Error('too early'); };
-  const api = { getState: store.getState, dispatch: (...a) => dispatch(...a) };
-  dispatch = mws.map(m => m(api)).reduceRight((next, m) => m(next), store.dispatch);
-  return { ...store, dispatch };
-};
-
-const todos = (s = [], a) => {
-  switch (a.type) {
-    case 'add': return [...s, { text: a.text, done: false }];
-    case 'toggle': return s.map((t, i) => i === a.i ? { ...t, done: !t.done } : t);
-    default: return s;
+// origin: blog post, a tiny state container from scratch
+class Store {
+  #state; #rules; #watchers = new Set(); #send;
+  constructor(rules, plugins = []) {
+    this.#rules = rules;
+    this.#state = Object.fromEntries(Object.entries(rules).map(([slice, rule]) => [slice, rule(undefined, {})]));
+    this.#send = plugins.reduceRight((inner, plugin) => plugin(this, inner), (message) => this.#apply(message));
   }
+  get state() { return this.#state; }
+  send(message) { return this.#send(message); }
+  watch(fn) { this.#watchers.add(fn); return () => this.#watchers.delete(fn); }
+  #apply(message) {
+    if (!message.kind) throw new TypeError('a message needs a kind: ' + JSON.stringify(message));
+    const next = {};
+    for (const slice in this.#rules) next[slice] = this.#rules[slice](this.#state[slice], message);
+    this.#state = next;
+    for (const fn of this.#watchers) fn(next);
+    return message.kind;
+  }
+}
+const deferred = (store, inner) => (m) => (typeof m === 'function' ? m((x) => store.send(x), store) : inner(m));
+const logger = (store, inner) => (m) => {
+  console.log('>', m.kind ?? '?');
+  const result = inner(m);
+  console.log('<', JSON.stringify(store.state));
+  return result;
 };
-const filter = (s = 'all', a) => a.type === 'filter' ? a.value : s;
-const store = createStore(combineReducers({ todos, filter }), undefined, applyMiddleware(thunk, logger));
-const un = store.subscribe(() => console.log('  listener sees', store.getState().todos.length));
-store.dispatch({ type: 'add', text: 'milk' });
-store.dispatch(async (dispatch, get) => {
+const rules = {
+  list(items = [], { kind, text, index }) {
+    switch (kind) {
+      case 'add': return [...items, { text, done: false }];
+      case 'tick': return items.map((it, i) => (i === index ? { ...it, done: !it.done } : it));
+      default: return items;
+    }
+  },
+  show: (mode = 'all', m) => (m.kind === 'show' ? m.mode : mode),
+};
+const store = new Store(rules, [deferred, logger]);
+const stop = store.watch((s) => console.log('  watcher sees', s.list.length));
+console.log(store.send({ kind: 'add', text: 'milk' }));
+store.send(async (send, { state }) => {
   await null;
-  dispatch({ type: 'add', text: `bread (${get().todos.length})` });
-  un();
-  dispatch({ type: 'toggle', i: 0 });
-  console.log(store.getState());
+  send({ kind: 'add', text: `bread (${state.list.length})` });
+  console.log(stop(), stop());
+  send({ kind: 'tick', index: 0 });
+  console.log(store.state);
 });
-store.dispatch({ type: 'filter', value: 'done' });
-try { store.dispatch({}); } catch (e) { console.log(e.message); }
+store.send({ kind: 'show', mode: 'done' });
+try { store.send({}); } catch (e) { console.log(e.name, e.message); }
 console.log(store);

@@ -1,49 +1,45 @@
 // origin: design patterns article, publish/subscribe
-var PubSub = (function () {
-  var topics = {};
-  var lastId = -1;
+var hub = (function () {
+  var rooms = {};
+  var ticket = 100;
 
-  function publish(topic, data) {
-    if (!topics.hasOwnProperty(topic)) return false;
-    setTimeout(function () {
-      var subs = topics[topic];
-      for (var i = 0; i < subs.length; i++) {
-        subs[i].func(topic, data);
+  return {
+    rooms: rooms,
+    join: function (room, who, fn) {
+      if (!rooms[room]) rooms[room] = [];
+      rooms[room].push({ ticket: ++ticket, who: who, fn: fn });
+      return ticket;
+    },
+    say: function (room, what) {
+      var people = rooms[room] || [];
+      for (var i = 0; i < people.length; i++) {
+        // closure per listener, delivered later
+        (function (p) { setTimeout(function () { p.fn(what, p.who); }, 0); })(people[i]);
       }
-    }, 0);
-    return true;
-  }
-
-  function subscribe(topic, func) {
-    topics[topic] = topics[topic] || [];
-    var token = String(++lastId);
-    topics[topic].push({ token: token, func: func });
-    return token;
-  }
-
-  function unsubscribe(token) {
-    for (var t in topics) {
-      for (var i = 0, j = topics[t].length; i < j; i++) {
-        if (topics[t][i].token === token) {
-          topics[t].splice(i, 1);
-          return token;
-        }
-      }
+      return people.length;
+    },
+    leave: function (no) {
+      var gone = 0;
+      Object.keys(rooms).forEach(function (r) {
+        var before = rooms[r].length;
+        rooms[r] = rooms[r].filter(function (p) { return p.ticket != no; });
+        gone += before - rooms[r].length;
+        if (!rooms[r].length) delete rooms[r];
+      });
+      return gone > 0;
     }
-    return false;
-  }
-
-  return { publish: publish, subscribe: subscribe, unsubscribe: unsubscribe, _topics: topics };
+  };
 })();
 
-var logger = function (topic, data) { console.log('[' + topic + ']', data); };
-var t1 = PubSub.subscribe('news', logger);
-var t2 = PubSub.subscribe('news', function newsCounter(topic, d) { console.log('length', d.length || Object.keys(d).length); });
-console.log(PubSub.publish('news', 'hello world'));
-console.log(PubSub.publish('sport', {}));
-console.log(PubSub._topics);
+function hear(what, who) { console.log(who + ' hears', what); }
+var ann = hub.join('kitchen', 'ann', hear);
+var bob = hub.join('kitchen', 'bob', function counter(what) { console.log('bob counts', what.length || Object.keys(what).length); });
+hub.join('garden', 'cat', hear);
+console.log(hub.say('kitchen', 'dinner!'), hub.say('cellar', 'anyone?'));
+console.log(hub.rooms);
 setTimeout(function () {
-  console.log(PubSub.unsubscribe(t1), PubSub.unsubscribe('77'));
-  PubSub.publish('news', { a: 1, b: [1, 2] });
-}, 20);
-console.log('published');
+  console.log(hub.leave(ann), hub.leave(ann), hub.leave('x'));
+  hub.say('kitchen', { soup: 1, bread: [1, 2] });
+  hub.say('garden', ['fish']);
+}, 30);
+console.log('said everything');

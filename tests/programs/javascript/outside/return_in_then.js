@@ -1,26 +1,19 @@
-// origin: Stack Overflow question, why does returning Promise.resolve in then delay by more ticks
-Promise.resolve()
-  .then(() => {
-    console.log(0);
-    return Promise.resolve(4);
-  })
-  .then((res) => {
-    console.log(res);
-  });
-
-Promise.resolve()
-  .then(() => { console.log(1); })
-  .then(() => { console.log(2); })
-  .then(() => { console.log(3); })
-  .then(() => { console.log(5); })
-  .then(() => { console.log(6); });
-
-// same thing but with a hand made thenable: one tick less
-const myThenable = {
-  then: function (cb) { cb('thenable'); }
+// origin: Stack Overflow question, why does returning a promise in then cost more ticks
+const out = [];
+const lane = (name, n) => {
+  let p = Promise.resolve();
+  for (let i = 0; i < n; i++) p = p.then(() => { out.push(name + i); });
+  return p;
 };
+
+// which step of the ruler does each one land next to?
+lane('ruler', 7);
+Promise.resolve().then(() => 'plain value').then((v) => out.push(v));
+Promise.resolve().then(() => Promise.resolve('a promise')).then((v) => out.push(v));
+Promise.resolve().then(() => ({ then(ok) { ok('a thenable'); } })).then((v) => out.push(v));
+Promise.resolve().then(async () => 'an async function').then((v) => out.push(v));
+new Promise((ok) => ok(Promise.resolve('resolved with a promise'))).then((v) => out.push(v));
+
 setTimeout(function () {
-  console.log('---');
-  Promise.resolve().then(() => { console.log('a0'); return myThenable; }).then(console.log);
-  Promise.resolve().then(() => console.log('a1')).then(() => console.log('a2')).then(() => console.log('a3'));
+  out.forEach((line, i) => console.log(String(i).padStart(2), line));
 }, 20);

@@ -1,14 +1,12 @@
 // origin: game tutorial, seeded random and card deck
-function mulberry(seed) {
-  return function () {
-    seed |= 0;
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+function dice(seed) {
+  let x = seed >>> 0;
+  return () => {
+    x = (Math.imul(x, 1103515245) + 12345) >>> 0;
+    return (x >>> 8) / 16777216;
   };
 }
-const rnd = mulberry(42);
+const rnd = dice(42);
 const suits = ['♠', '♥', '♦', '♣'], ranks = ['A', ...Array.from({ length: 9 }, (_, i) => String(i + 2)), 'J', 'Q', 'K'];
 const deck = suits.flatMap((s) => ranks.map((r) => r + s));
 console.log(deck.length, deck);

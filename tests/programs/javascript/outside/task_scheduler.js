@@ -1,37 +1,33 @@
 // origin: coding challenge, scheduler that runs at most two tasks (prints order of completion)
-class Scheduler {
-  constructor(max = 2) {
-    this.max = max
-    this.running = 0
-    this.waiting = []
+class Crane {
+  busy = 0
+  line = []
+  constructor(slots = 2) {
+    this.slots = slots
   }
-  add(creator) {
-    return new Promise((resolve, reject) => {
-      creator.resolve = resolve
-      creator.reject = reject
-      if (this.running < this.max) this.run(creator)
-      else this.waiting.push(creator)
+  lift(load) {
+    return new Promise((ok, fail) => {
+      this.line.push([load, ok, fail])
+      this.#pull()
     })
   }
-  run(creator) {
-    this.running++
-    creator()
-      .then(creator.resolve, creator.reject)
-      .finally(() => {
-        this.running--
-        if (this.waiting.length) this.run(this.waiting.shift())
+  #pull() {
+    while (this.busy < this.slots && this.line.length) {
+      const [load, ok, fail] = this.line.shift()
+      this.busy += 1
+      load().then(ok, fail).finally(() => {
+        this.busy -= 1
+        this.#pull()
       })
+    }
   }
 }
 
-const timeout = time => new Promise(resolve => setTimeout(resolve, time))
-const scheduler = new Scheduler()
-const addTask = (time, order) => {
-  scheduler.add(() => timeout(time))
-    .then(() => console.log(order, 'running', scheduler.running, 'waiting', scheduler.waiting.length))
+const heavy = ms => () => new Promise(ok => setTimeout(ok, ms, `${ms} kg`))
+const crane = new Crane()
+const loads = { steel: 120, wood: 50, sand: 30, glass: 90 }
+for (const [name, ms] of Object.entries(loads)) {
+  crane.lift(heavy(ms)).then(got => console.log(name, got, '| busy', crane.busy, '| waiting', crane.line.length))
 }
-addTask(100, '1')
-addTask(50, '2')
-addTask(30, '3')
-addTask(40, '4')
-console.log(scheduler)
+crane.lift(() => Promise.reject(new Error('rope'))).catch(e => console.log('snapped:', e.message))
+console.log(crane)
