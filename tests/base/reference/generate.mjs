@@ -1,0 +1,117 @@
+// Prints what node computes, for the tests of engine/base: rows of "function, arguments, result" split by tabs.
+//   node tests/base/reference/generate.mjs numbers [ROWS] > tests/base/reference/numbers.tsv
+// Numbers are written as their 64 bits in hexadecimal; text as JSON without its quotes. More ROWS than the committed
+// default make a longer test of the same kind. Seeded: the same rows every time.
+if (!process.version.startsWith('v20.')) throw new Error(`the reference is node 20, this is ${process.version}`);
+
+let state = 0x9e3779b97f4a7c15n;
+const random64 = () => {
+  state ^= BigInt.asUintN(64, state << 13n);
+  state ^= state >> 7n;
+  state ^= BigInt.asUintN(64, state << 17n);
+  return state;
+};
+const below = (bound) => Number(random64() % BigInt(bound));
+const pick = (list) => list[below(list.length)];
+
+const view = new DataView(new ArrayBuffer(8));
+const bits = (x) => {
+  if (Number.isNaN(x)) return '7ff8000000000000';
+  view.setFloat64(0, x);
+  return view.getBigUint64(0).toString(16).padStart(16, '0');
+};
+const fromBits = (n) => {
+  view.setBigUint64(0, BigInt.asUintN(64, n));
+  return view.getFloat64(0);
+};
+const quoted = (text) =>
+  JSON.stringify(text).slice(1, -1).replace(/[^ -~]/g, (unit) => '\\u' + unit.charCodeAt(0).toString(16).padStart(4, '0'));
+
+const rows = [];
+const add = (name, ...cells) => rows.push([name, ...cells].join('\t'));
+
+const special = [
+  0, -0, NaN, Infinity, -Infinity, 1, -1, 0.1, 0.5, 1.5, 2.5, -2.5, 0.000001, 1e-7, 1.45, 1.005, 8.345, 25, 35, 9.995,
+  123.456, 1e20, 1e21, 123456789012345680000, 1e22, 1e100, 4294967295, 4294967296, 2147483648, -2147483649, 5e-324,
+  1.7976931348623157e308, 2.2250738585072014e-308, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 0.1 + 0.2, 1 / 3, 999999.5, 0.05,
+  2 ** 31 - 0.5, 2 ** 63, 1e-10, 1.1e-6, 99.99999999999999, 0.9999999999999999,
+];
+
+function anyNumber() {
+  const kind = below(8);
+  if (kind === 0) return pick(special);
+  if (kind === 1) return below(2 ** 32) - 2 ** 31;
+  if (kind === 2) return (below(2e6) - 1e6) / pick([2, 4, 8, 16, 32, 64, 128, 1024]);
+  if (kind === 3) return (below(2e9) - 1e9) / pick([10, 100, 1000, 1e4, 1e6]);
+  if (kind === 4) return Number(random64() >> BigInt(below(64))) * pick([1, -1]);
+  if (kind === 5) return fromBits(random64()) * 1;
+  const exponent = below(120) - 60;
+  return (1 + below(2 ** 52) / 2 ** 52) * 2 ** exponent * pick([1, -1]);
+}
+
+function formats(count) {
+  const samples = [...special];
+  while (samples.length < count) samples.push(anyNumber());
+  for (const x of samples) {
+    add('toString', bits(x), String(x));
+    const radix = 2 + below(35);
+    add('toRadix', bits(x), radix, x.toString(radix));
+    const places = below(4) ? below(22) : below(101);
+    add('toFixed', bits(x), places, x.toFixed(places));
+    add('toExponential', bits(x), places, x.toExponential(places));
+    add('toExponentialFree', bits(x), x.toExponential());
+    add('toPrecision', bits(x), Math.max(places, 1), x.toPrecision(Math.max(places, 1)));
+    add('toInt32', bits(x), x | 0);
+    add('toUint32', bits(x), x >>> 0);
+  }
+}
+
+const digits = (count, radix = 10) =>
+  Array.from({ length: count }, () => below(radix).toString(radix)[below(2) ? 'toUpperCase' : 'toString']()).join('');
+
+const literals = [
+  '', ' ', '\u00a0\ufeff\u2003 12\n\u2028', '1_000', '0x', '0x1F', '0XfF', '-0x10', '0b101', '0B12', '0o17', '0O8', '+',
+  '-', '.', '+.5', '5.', '.e5', '1e', '1e+', '1e5x', '1e5', '1E-5', '--1', '+-1', 'Infinity', '+Infinity', '-Infinity',
+  'infinity', 'INFINITY', 'Infinityx', 'NaN', '0', '-0', '00012', '0.1.2', '1e400', '-1e400', '1e-400', '-1e-400',
+  '0e99999999999999999999', '1e99999999999999999999', '1e-99999999999999999999', '0.' + '0'.repeat(400) + '1e401',
+  '1' + '0'.repeat(400) + 'e-400', '9007199254740993', '9007199254740992.5', '9007199254740993.0000000000000000001',
+  '2.4703282292062327e-324', '2.4703282292062328e-324', '1.7976931348623158e308', '1.7976931348623159e308',
+  '0x20000000000001', '0x20000000000003', '0x200000000000011', '0x' + 'f'.repeat(256), '0x' + 'f'.repeat(255),
+  '0b1' + '0'.repeat(53) + '1', '12px', '  42abc', '\u180e1', '\u20031', '1\u0000', '12 34', '0x1g', '1n', '\u0661',
+  '9'.repeat(309), '1' + '0'.repeat(308), '4.9e-324', '2.2250738585072011e-308', '1e23', '8.5e22', '0o777777777777777777777',
+];
+
+function anyLiteral() {
+  const kind = below(6);
+  if (kind === 0) return String(anyNumber());
+  if (kind === 1) return pick(['', '-', '+']) + digits(1 + below(30)) + pick(['', '.']) + digits(below(30));
+  if (kind === 2) return digits(1 + below(20)) + pick(['', '.']) + digits(below(20)) + pick(['e', 'E']) +
+    pick(['', '-', '+']) + below(340);
+  if (kind === 3) return pick(['0x', '0b', '0o', '']) + digits(1 + below(70), pick([2, 8, 16]));
+  if (kind === 4) return pick([' ', '\t', '\u3000', '\u200b']) + anyNumber().toFixed(below(20)) + pick(['', '\r', 'x', '.']);
+  // Halfway between two doubles, and a touch to the side.
+  const halfway = ((1n << 52n) | (random64() >> 12n)) * 2n + 1n;
+  return (halfway << BigInt(below(200))).toString() + pick(['', '.0', '.00000000000000000000001']);
+}
+
+function parses(count) {
+  const samples = [...literals];
+  while (samples.length < count) samples.push(anyLiteral());
+  for (const text of samples) {
+    add('Number', quoted(text), bits(Number(text)));
+    add('parseFloat', quoted(text), bits(parseFloat(text)));
+    add('parseInt', quoted(text), 0, bits(parseInt(text)));
+    const radix = pick([2, 3, 7, 8, 10, 16, 32, 36, 1, 37, -1, 5, 35]);
+    add('parseInt', quoted(text), radix, bits(parseInt(text, radix)));
+  }
+}
+
+const generators = {
+  numbers(count = 80) {
+    formats(count);
+    parses(count);
+  },
+};
+
+generators[process.argv[2]](process.argv[3] && Number(process.argv[3]));
+process.stdout.write(rows.join('\n') + '\n');
