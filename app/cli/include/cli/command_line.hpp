@@ -1,0 +1,63 @@
+#pragma once
+// The words after `loopscope`, understood: which command, on what, with which options. Everything that can be wrong
+// with them is found here, before any file is opened.
+#include <scenario/limit_options.hpp>
+#include <text/text.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace loopscope::cli {
+
+enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Shot, New, List };
+
+enum class StepKind : std::uint8_t { Number, End, Output, Line };
+
+// --step: a number, `end`, `output:K` or `line:L`.
+struct StepName {
+  StepKind kind = StepKind::End;
+  std::uint64_t value = 0;
+  friend bool operator==(const StepName&, const StepName&) = default;
+};
+std::optional<StepName> parse_step_name(std::string_view text);
+
+enum class StateFormat : std::uint8_t { Text, Json };
+
+struct CommandLine {
+  Command command = Command::Window;
+  Language language = Language::English;
+  std::vector<std::string> files;  // FILE, FILE|DIR... or NAME; empty for the bare window and `list`
+  std::string profile;
+  LimitOptions limits;
+  std::string schedule;
+  std::optional<StepName> step;
+  StateFormat format = StateFormat::Text;
+  std::string output_path;
+  bool record = true;
+  bool present = false;
+};
+
+// What to print instead of running a command: help or version on stdout with 0, a usage error on stderr with 2.
+struct CommandReply {
+  std::string text;
+  int exit_code = 0;
+};
+
+struct ParseSettings {
+  Language language = Language::English;  // when --lang is not given
+  std::string version;
+  bool can_shoot = true;  // whether this build renders pictures; otherwise `shot` is not listed
+};
+
+std::variant<CommandLine, CommandReply> parse_command_line(const std::vector<std::string>& arguments,
+                                                           const ParseSettings& settings);
+
+// "there is no command or file `rnu`; did you mean `run`?"
+std::string unknown_command_message(std::string_view word, Language language, bool can_shoot);
+// The names of all commands, for messages.
+std::string command_names(bool can_shoot);
+
+}  // namespace loopscope::cli

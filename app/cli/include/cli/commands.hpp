@@ -1,0 +1,54 @@
+#pragma once
+// The commands. Each is a function of a CommandLine and the Services it may use, and returns the exit code: 0 fine, 1 a
+// check failed or the program ended in an error, 2 wrong usage, 3 no display, 4 stopped at a limit; under `run` the
+// program's own code.
+#include <cli/byte_sink.hpp>
+#include <cli/command_line.hpp>
+#include <cli/simulation.hpp>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loopscope::cli {
+
+inline constexpr int exit_fine = 0;
+inline constexpr int exit_failed = 1;
+inline constexpr int exit_usage = 2;
+inline constexpr int exit_no_display = 3;
+inline constexpr int exit_limit = 4;
+
+struct WindowRequest {
+  std::string file;  // empty: the lesson list
+  std::string profile;
+  LimitOptions limits;
+  std::string schedule;
+  std::optional<StepName> step;
+  bool present = false;
+  Language language = Language::English;
+};
+
+struct ShotRequest {
+  SimulationRequest run;
+  std::uint64_t step = 0;
+  std::string output_path;
+};
+
+struct Services {
+  ByteSink* out = nullptr;
+  ByteSink* err = nullptr;
+  Simulator* simulator = nullptr;
+  // Opens the window and returns its exit code when it closes; nothing when there is no display.
+  std::function<std::optional<int>(const WindowRequest&)> open_window;
+  // Writes a picture; returns what went wrong, or an empty text. Not set: this build renders none.
+  std::function<std::string(const ShotRequest&)> shoot;
+  std::vector<std::string> lesson_folders;  // the first that exists is listed
+  std::string locale;                       // LC_ALL, LC_MESSAGES or LANG
+  std::string version;
+};
+
+// Parses and runs; the whole program but for the window.
+int run_command_line(const std::vector<std::string>& arguments, const Services& services);
+
+}  // namespace loopscope::cli

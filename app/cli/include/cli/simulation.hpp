@@ -1,0 +1,129 @@
+#pragma once
+// All that the command line needs of the engine, as plain values behind two narrow interfaces: a Simulator makes runs
+// of files, a Simulation is one run. The commands know nothing else, so they are tested against a stand-in.
+#include <scenario/header.hpp>
+#include <scenario/limit_options.hpp>
+#include <source/diagnostic.hpp>
+#include <text/text.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loopscope::cli {
+
+enum class OutputStream : std::uint8_t { Out, Error };
+
+// Receives what the program prints, as it prints it. False: nobody reads any more, stop the run.
+using OutputSink = std::function<bool(OutputStream, std::string_view)>;
+
+enum class StopReason : std::uint8_t {
+  Finished,  // also by an uncaught error or process.exit: `exit_code` says
+  Limit,     // `limit_name` says which
+  Deadlock,  // nothing can ever run, and something still waits
+  WaitingForInput,
+  Abandoned,  // the output sink asked to stop
+};
+
+struct RunEnd {
+  StopReason reason = StopReason::Finished;
+  int exit_code = 0;
+  std::string limit_name;  // as --limit takes it
+  std::uint64_t limit_value = 0;
+  Position place;  // where a limit stopped the run
+};
+
+struct SimulationRequest {
+  std::shared_ptr<const SourceText> source;  // named by its absolute path
+  std::string profile;
+  LimitOptions limits;
+  HeaderWorld world;
+  std::string schedule;
+  Language language = Language::English;  // of sentences
+  bool record = true;                     // false: only the output and the end are wanted
+};
+
+// One event as a sentence.
+struct ToldStep {
+  std::uint64_t step = 0;
+  std::string sentence;
+  std::string rule;  // the rule's source, such as "ECMA-262 9.5.4", or empty
+};
+
+struct VariableView {
+  std::string name;
+  std::string value;
+};
+
+struct FrameView {
+  std::string function;
+  Position place;
+  std::vector<VariableView> variables;
+};
+
+struct QueueItemView {
+  std::uint64_t serial = 0;  // identity from birth to death
+  std::string label;         // the callback's own source text, shortened
+  Position created;
+  std::optional<std::uint64_t> due_ns;  // timers
+};
+
+// A queue, the timer shelf or whatever holds things that wait; oldest first, timers by due time.
+struct QueueView {
+  std::string id;     // stable, for machines: "next_tick", "microtasks", "timers", "immediates", ...
+  std::string title;  // in the reader's language
+  std::vector<QueueItemView> items;
+};
+
+struct OutputLineView {
+  OutputStream stream = OutputStream::Out;
+  std::string text;  // without the line break
+  std::uint64_t step = 0;
+};
+
+struct StateView {
+  std::uint64_t step = 0;
+  std::uint64_t clock_ns = 0;
+  std::string phase;
+  Position place;  // begin of the current range
+  Position place_end;
+  ToldStep why;                      // what this step did
+  std::vector<FrameView> stack;      // innermost first
+  std::vector<FrameView> suspended;  // parked generators and async functions
+  std::vector<QueueView> queues;
+  std::vector<OutputLineView> output;
+  std::optional<RunEnd> end;  // when nothing comes after this step
+};
+
+class Simulation {
+ public:
+  virtual ~Simulation() = default;
+  // Why the program cannot start; empty when it can.
+  virtual std::vector<Diagnostic> syntax_faults() = 0;
+  // Runs to the end. With syntax faults it prints what the real runtime prints.
+  virtual RunEnd run(const OutputSink& sink) = 0;
+  // Every step in order until the end, or until `tell` returns false.
+  virtual RunEnd tell(const std::function<bool(const ToldStep&)>& tell) = 0;
+
+  // The number of the last step; runs to the end.
+  virtual std::uint64_t last_step() = 0;
+  // The step that printed line `line` of the output (from 1), and the first arrival at a line of the file.
+  virtual std::optional<std::uint64_t> step_of_output(std::uint64_t line) = 0;
+  virtual std::optional<std::uint64_t> step_of_line(std::uint64_t line) = 0;
+  // Nothing when `step` is past the end.
+  virtual std::optional<StateView> state_at(std::uint64_t step) = 0;
+};
+
+class Simulator {
+ public:
+  virtual ~Simulator() = default;
+  // Whether a `.js` file parses only as a module.
+  virtual bool needs_module_syntax(const SourceText& source) = 0;
+  virtual std::unique_ptr<Simulation> start(const SimulationRequest& request) = 0;
+};
+
+}  // namespace loopscope::cli

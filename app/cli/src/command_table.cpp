@@ -1,0 +1,41 @@
+#include "command_table.hpp"
+
+#include <scenario/suggestion.hpp>
+
+namespace loopscope::cli {
+
+namespace {
+
+constexpr CommandRow rows[] = {
+    {Command::Run, "run", TextId::cli_command_run, CommandArgument::File},
+    {Command::Tell, "tell", TextId::cli_command_tell, CommandArgument::File},
+    {Command::State, "state", TextId::cli_command_state, CommandArgument::File},
+    {Command::Check, "check", TextId::cli_command_check, CommandArgument::Files},
+    {Command::Shot, "shot", TextId::cli_command_shot, CommandArgument::File},
+    {Command::New, "new", TextId::cli_command_new, CommandArgument::Name},
+    {Command::List, "list", TextId::cli_command_list, CommandArgument::None},
+};
+
+}  // namespace
+
+std::span<const CommandRow> command_table() { return rows; }
+
+std::string command_names(bool can_shoot) {
+  std::string names;
+  for (const CommandRow& row : rows) {
+    if (row.command == Command::Shot && !can_shoot) continue;
+    if (!names.empty()) names += ", ";
+    names += row.name;
+  }
+  return names;
+}
+
+std::string unknown_command_message(std::string_view word, Language language, bool can_shoot) {
+  std::vector<std::string_view> names;
+  for (const CommandRow& row : rows) names.push_back(row.name);
+  std::string_view near = nearest_word(word, names);
+  if (!near.empty()) return text(language, TextId::cli_unknown_command_near, word, near);
+  return text(language, TextId::cli_unknown_command, word, command_names(can_shoot));
+}
+
+}  // namespace loopscope::cli

@@ -1,0 +1,258 @@
+// The only file that sees CLI11. It splits words into options and arguments and lays out the help; what is wrong is
+// found and said here in the reader's language, because CLI11 speaks English only.
+#include <cli/command_line.hpp>
+#include <scenario/profile_choice.hpp>
+#include <scenario/suggestion.hpp>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "command_table.hpp"
+
+namespace loopscope::cli {
+
+namespace {
+
+// What the words bind to before they are judged.
+struct RawOptions {
+  std::vector<std::string> files;
+  std::string profile;
+  std::string lang;
+  std::vector<std::string> limits;
+  std::string schedule;
+  std::string step;
+  std::string format = "text";
+  std::string output_path;
+  bool no_record = false;
+  bool present = false;
+  bool version = false;
+};
+
+// --lang decides the language of errors too, so it is looked for before anything is parsed.
+std::string_view early_language(const std::vector<std::string>& arguments) {
+  std::string_view found;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    std::string_view word = arguments[i];
+    if (word == "--") break;
+    if (word.starts_with("--lang=")) found = word.substr(7);
+    if (word == "--lang" && i + 1 < arguments.size()) found = arguments[i + 1];
+  }
+  return found;
+}
+
+class OptionParser {
+ public:
+  OptionParser(const ParseSettings& settings, Language language) : settings_(settings), language_(language) {
+    app_.name("loopscope");
+    app_.description(say(TextId::cli_about));
+    app_.footer("\n" + say(TextId::cli_footer));
+    app_.require_subcommand(0, 1);
+    set_labels();
+    app_.add_option("FILE", raw_.files, say(TextId::cli_argument_file));
+    add_common(app_);
+    add_step(app_);
+    app_.add_flag("--present", raw_.present, say(TextId::cli_option_present));
+    app_.add_flag("--version", raw_.version, say(TextId::cli_option_version));
+    for (const CommandRow& row : command_table()) add_command(row);
+  }
+
+  std::variant<CommandLine, CommandReply> parse(const std::vector<std::string>& arguments) {
+    try {
+      app_.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::CallForHelp&) {
+      return CommandReply{app_.help(), 0};
+    } catch (const CLI::ParseError& error) {
+      return usage_error(describe(error));
+    }
+    if (raw_.version) return CommandReply{"loopscope " + settings_.version + "\n", 0};
+    return judge();
+  }
+
+ private:
+  template <class... Arguments>
+  std::string say(TextId id, const Arguments&... arguments) const {
+    return text(language_, id, arguments...);
+  }
+
+  void set_labels() {
+    auto formatter = app_.get_formatter();
+    formatter->label("Usage", say(TextId::cli_label_usage));
+    formatter->label("Positionals", say(TextId::cli_label_arguments));
+    formatter->label("SUBCOMMAND", "");
+    formatter->label("SUBCOMMANDS", "");
+    formatter->label("TEXT", "");
+    formatter->column_width(24);
+    app_.option_defaults()->group(say(TextId::cli_label_options));
+  }
+
+  void add_common(CLI::App& app) {
+    app.set_help_flag("-h,--help", say(TextId::cli_option_help))->group(say(TextId::cli_label_options));
+    app.allow_extras();
+    app.add_option("--profile", raw_.profile, say(TextId::cli_option_profile, known_profile_names()))->type_name("P");
+    app.add_option("--lang", raw_.lang, say(TextId::cli_option_lang))->type_name("L");
+    app.add_option("--limit", raw_.limits, say(TextId::cli_option_limit, limit_names()))
+        ->type_name("NAME=VALUE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    app.add_option("--schedule", raw_.schedule, say(TextId::cli_option_schedule))->type_name("S");
+  }
+
+  void add_step(CLI::App& app) { app.add_option("--step", raw_.step, say(TextId::cli_option_step))->type_name("N"); }
+
+  void add_command(const CommandRow& row) {
+    if (row.command == Command::Shot && !settings_.can_shoot) return;
+    CLI::App* command = app_.add_subcommand(std::string(row.name), say(row.about));
+    command->group(say(TextId::cli_label_commands));
+    add_argument(*command, row.argument);
+    add_common(*command);
+    if (row.command == Command::State || row.command == Command::Shot) add_step(*command);
+    if (row.command == Command::State) {
+      command->add_option("--format", raw_.format, say(TextId::cli_option_format))->type_name("F");
+    }
+    if (row.command == Command::Shot) {
+      command->add_option("-o,--output", raw_.output_path, say(TextId::cli_option_output))->type_name("PNG");
+    }
+    if (row.command == Command::Run) {
+      command->add_flag("--no-record", raw_.no_record, say(TextId::cli_option_no_record));
+    }
+  }
+
+  void add_argument(CLI::App& command, CommandArgument argument) {
+    switch (argument) {
+      case CommandArgument::None:
+        return;
+      case CommandArgument::File:
+        command.add_option("FILE", raw_.files, say(TextId::cli_argument_file));
+        return;
+      case CommandArgument::Files:
+        command.add_option("FILE|DIR", raw_.files, say(TextId::cli_argument_files));
+        return;
+      case CommandArgument::Name:
+        command.add_option("NAME", raw_.files, say(TextId::cli_argument_name));
+        return;
+    }
+  }
+
+  CommandReply usage_error(const std::string& message) const {
+    return {fmt::format("loopscope: {}; {}\n", message, say(TextId::cli_try_help)), 2};
+  }
+
+  // The only mistake left to CLI11 is an option whose value is missing or doubled; its message begins with the name.
+  std::string describe(const CLI::ParseError& error) const {
+    std::string message = error.what();
+    return say(TextId::cli_needs_value, message.substr(0, message.find(':')));
+  }
+
+  std::variant<CommandLine, CommandReply> judge() {
+    for (const std::string& extra : app_.remaining(true)) {
+      if (extra.size() > 1 && extra.front() == '-' && extra != "--") return usage_error(unknown_option(extra));
+    }
+    const CommandRow* row = chosen();
+    for (const std::string& extra : app_.remaining(true)) {
+      if (extra != "--") raw_.files.push_back(extra);
+    }
+    std::string fault = argument_fault(row);
+    if (fault.empty()) fault = option_fault(row);
+    if (!fault.empty()) return usage_error(fault);
+    return command_line(row);
+  }
+
+  const CommandRow* chosen() const {
+    std::vector<CLI::App*> commands = app_.get_subcommands();
+    for (const CommandRow& row : command_table()) {
+      if (!commands.empty() && commands.front()->get_name() == row.name) return &row;
+    }
+    return nullptr;
+  }
+
+  std::string unknown_option(const std::string& word) const {
+    std::vector<CLI::App*> commands = app_.get_subcommands();
+    const CLI::App* app = commands.empty() ? &app_ : commands.front();
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app->get_options()) {
+      for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+    std::string given = word.substr(0, word.find('='));
+    std::vector<std::string_view> words(names.begin(), names.end());
+    std::string_view near = nearest_word(given, words);
+    return near.empty() ? say(TextId::cli_unknown_option, given) : say(TextId::cli_unknown_option_near, given, near);
+  }
+
+  std::string argument_fault(const CommandRow* row) const {
+    CommandArgument argument = row ? row->argument : CommandArgument::File;
+    std::size_t allowed = argument == CommandArgument::None    ? 0
+                          : argument == CommandArgument::Files ? raw_.files.size()
+                                                               : 1;
+    if (!row && raw_.files.size() > 1) return unknown_command(raw_.files.front());
+    if (raw_.files.size() > allowed) return say(TextId::cli_too_many_arguments, raw_.files[allowed]);
+    if (!row || !raw_.files.empty()) return "";
+    switch (argument) {
+      case CommandArgument::None:
+        return "";
+      case CommandArgument::File:
+        return say(TextId::cli_needs_file, row->name);
+      case CommandArgument::Files:
+        return say(TextId::cli_needs_files, row->name);
+      case CommandArgument::Name:
+        return say(TextId::cli_needs_name, row->name);
+    }
+    return "";
+  }
+
+  std::string unknown_command(const std::string& word) const {
+    return unknown_command_message(word, language_, settings_.can_shoot);
+  }
+
+  std::string option_fault(const CommandRow* row) const {
+    if (!raw_.lang.empty() && raw_.lang != "en" && raw_.lang != "pt") return say(TextId::cli_bad_language, raw_.lang);
+    if (raw_.format != "text" && raw_.format != "json") return say(TextId::cli_bad_format, raw_.format);
+    if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
+    if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
+    LimitOptions ignored;
+    for (const std::string& setting : raw_.limits) {
+      LimitFault fault = set_limit(ignored, setting);
+      if (fault == LimitFault::BadValue) return say(TextId::cli_bad_limit, setting);
+      std::string name = setting.substr(0, setting.find('='));
+      if (fault == LimitFault::UnknownName) return say(TextId::cli_unknown_limit, name, limit_names());
+    }
+    return profile_fault();
+  }
+
+  std::string profile_fault() const {
+    bool unknown = choose_profile(raw_.profile, "", "", false).fault == ProfileFault::Unknown;
+    return unknown ? say(TextId::cli_unknown_profile, raw_.profile, known_profile_names()) : "";
+  }
+
+  CommandLine command_line(const CommandRow* row) const {
+    CommandLine line;
+    line.command = row ? row->command : Command::Window;
+    line.language = language_;
+    line.files = raw_.files;
+    line.profile = raw_.profile;
+    for (const std::string& setting : raw_.limits) set_limit(line.limits, setting);
+    line.schedule = raw_.schedule;
+    line.step = parse_step_name(raw_.step);
+    line.format = raw_.format == "json" ? StateFormat::Json : StateFormat::Text;
+    line.output_path = raw_.output_path;
+    line.record = !raw_.no_record;
+    line.present = raw_.present;
+    return line;
+  }
+
+  const ParseSettings& settings_;
+  Language language_;
+  RawOptions raw_;
+  CLI::App app_;
+};
+
+}  // namespace
+
+std::variant<CommandLine, CommandReply> parse_command_line(const std::vector<std::string>& arguments,
+                                                           const ParseSettings& settings) {
+  std::string_view given = early_language(arguments);
+  bool known = given == "en" || given == "pt";
+  Language language = known ? language_from_locale(given) : settings.language;
+  return OptionParser(settings, language).parse(arguments);
+}
+
+}  // namespace loopscope::cli

@@ -1,0 +1,122 @@
+#include "scenario_file.hpp"
+
+#include <scenario/header_block.hpp>
+#include <scenario/profile_choice.hpp>
+
+#include <filesystem>
+
+#include "file_bytes.hpp"
+
+namespace loopscope::cli {
+
+namespace {
+
+// As node names the main script: absolute, links followed.
+std::string absolute_name(const std::string& path) {
+  std::error_code error;
+  std::filesystem::path full = std::filesystem::canonical(path, error);
+  return error ? path : full.string();
+}
+
+// A module only when nothing said before the file's syntax decides.
+bool asks_for_syntax(const Context& context, const ScenarioFile& file) {
+  bool decided = !context.line().profile.empty() || !file.header.header.runtime.empty();
+  return !decided && file.path.ends_with(".js") && context.services().simulator->needs_module_syntax(*file.source);
+}
+
+// False when the header has faults; they are said.
+bool header_is_right(const Context& context, const ScenarioFile& file) {
+  for (const Diagnostic& fault : file.header.faults) context.complain(render_diagnostic(*file.source, fault));
+  return file.header.faults.empty();
+}
+
+}  // namespace
+
+Loaded<ScenarioFile> load_scenario(const Context& context, const std::string& path) {
+  std::optional<std::string> bytes = read_bytes(context, path);
+  if (!bytes) return {std::nullopt, exit_usage};
+  ScenarioFile file{path, std::make_shared<SourceText>(absolute_name(path), *bytes), {}};
+  file.header = read_header(*file.source, comment_marker(path), context.language());
+  return {std::move(file), exit_fine};
+}
+
+Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file) {
+  ProfileChoice choice =
+      choose_profile(context.line().profile, file.header.header.runtime, file.path, asks_for_syntax(context, file));
+  switch (choice.fault) {
+    case ProfileFault::None:
+      return {choice.name, exit_fine};
+    case ProfileFault::NotYet:
+      context.complain(context.say(TextId::cli_profile_not_yet, file.path, choice.name));
+      break;
+    case ProfileFault::NoLanguage:
+      context.complain(context.say(TextId::cli_no_language, file.path));
+      break;
+    case ProfileFault::Unknown:
+      context.complain(context.say(TextId::cli_unknown_profile, choice.name, known_profile_names()));
+      break;
+  }
+  return {std::nullopt, exit_usage};
+}
+
+SimulationRequest request_for(const Context& context, const ScenarioFile& file, const std::string& profile) {
+  const Header& header = file.header.header;
+  return {file.source,
+          profile,
+          merge_limits(header.limits, context.line().limits),
+          header.world,
+          context.line().schedule,
+          context.language(),
+          context.line().record};
+}
+
+Loaded<ReadyRun> ready_run(const Context& context) {
+  Loaded<ScenarioFile> file = load_scenario(context, context.line().files.front());
+  if (!file.value) return {std::nullopt, file.exit_code};
+  if (!header_is_right(context, *file.value)) return {std::nullopt, exit_failed};
+  Loaded<std::string> profile = profile_of(context, *file.value);
+  if (!profile.value) return {std::nullopt, profile.exit_code};
+  SimulationRequest request = request_for(context, *file.value, *profile.value);
+  std::unique_ptr<Simulation> simulation = context.services().simulator->start(request);
+  return {ReadyRun{std::move(*file.value), std::move(request), std::move(simulation)}, exit_fine};
+}
+
+bool complain_of_syntax(const Context& context, ReadyRun& run) {
+  std::vector<Diagnostic> faults = run.simulation->syntax_faults();
+  for (const Diagnostic& fault : faults) context.complain(render_diagnostic(*run.file.source, fault));
+  return !faults.empty();
+}
+
+std::string limit_message(const Context& context, const std::string& path, const RunEnd& end) {
+  return context.say(TextId::cli_stopped_at_limit, path, end.place.line, end.place.column, end.limit_name,
+                     end.limit_value);
+}
+
+int report_end(const Context& context, const ReadyRun& run, const RunEnd& end) {
+  switch (end.reason) {
+    case StopReason::Finished:
+      return end.exit_code == 0 ? exit_fine : exit_failed;
+    case StopReason::Limit:
+      context.complain(limit_message(context, run.file.path, end));
+      return exit_limit;
+    case StopReason::Deadlock:
+      context.complain(context.say(TextId::cli_deadlock));
+      return exit_failed;
+    case StopReason::WaitingForInput:
+      context.complain(context.say(TextId::cli_waits_for_input));
+      return exit_failed;
+    case StopReason::Abandoned:
+      return exit_fine;
+  }
+  return exit_failed;
+}
+
+std::string fault_line(const std::string& path, const SourceText& source, const Diagnostic& fault) {
+  Position at = source.position(fault.span.begin);
+  std::string_view colon = fault.kind.empty() ? "" : ": ";
+  std::string line = fmt::format("{}:{}:{}: {}{}{}", path, at.line, at.column, fault.kind, colon, fault.message);
+  if (!fault.hint.empty()) line += " (" + fault.hint + ")";
+  return line + "\n";
+}
+
+}  // namespace loopscope::cli

@@ -1,0 +1,23 @@
+#include "step_choice.hpp"
+
+namespace loopscope::cli {
+
+int shot_command(const Context& context) {
+  Loaded<ReadyRun> ready = ready_run(context);
+  if (!ready.value) return ready.exit_code;
+  if (complain_of_syntax(context, *ready.value)) return exit_failed;
+  Simulation& simulation = *ready.value->simulation;
+  std::optional<std::uint64_t> step = choose_step(context, simulation);
+  if (!step) return exit_usage;
+  if (!simulation.state_at(*step)) {
+    complain_past_end(context, simulation, *step);
+    return exit_usage;
+  }
+  const std::string& path = context.line().output_path;
+  std::string fault = context.services().shoot({ready.value->request, *step, path});
+  if (fault.empty()) return exit_fine;
+  context.complain(context.say(TextId::cli_cannot_write, path, fault));
+  return exit_failed;
+}
+
+}  // namespace loopscope::cli

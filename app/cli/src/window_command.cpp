@@ -1,0 +1,34 @@
+#include <filesystem>
+
+#include "context.hpp"
+
+namespace loopscope::cli {
+
+namespace {
+
+// A word that is no path was meant as a command.
+std::string missing_message(const Context& context, const std::string& word) {
+  bool path = word.find_first_of("./") != std::string::npos;
+  if (path) return context.say(TextId::cli_no_such_file, word);
+  return unknown_command_message(word, context.language(), context.services().shoot != nullptr);
+}
+
+}  // namespace
+
+int window_command(const Context& context) {
+  const CommandLine& line = context.line();
+  const Services& services = context.services();
+  std::string file = line.files.empty() ? "" : line.files.front();
+  std::error_code error;
+  if (!file.empty() && !std::filesystem::exists(file, error)) {
+    context.complain(missing_message(context, file));
+    return exit_usage;
+  }
+  WindowRequest request{file, line.profile, line.limits, line.schedule, line.step, line.present, line.language};
+  std::optional<int> code = services.open_window ? services.open_window(request) : std::nullopt;
+  if (code) return *code;
+  context.complain(context.say(TextId::cli_no_display, command_names(services.shoot != nullptr)));
+  return exit_no_display;
+}
+
+}  // namespace loopscope::cli
