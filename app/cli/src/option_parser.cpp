@@ -40,6 +40,22 @@ std::string_view early_language(const std::vector<std::string>& arguments) {
   return found;
 }
 
+// CLI11's own usage line repeats internal words; ours is "Usage: loopscope run [options] FILE".
+class HelpFormatter : public CLI::Formatter {
+ public:
+  std::string make_usage(const CLI::App* app, std::string name) const override {
+    std::string usage = fmt::format("{}: {} [{}]", get_label("Usage"), name, get_label("options"));
+    for (const CLI::Option* option : app->get_options([](const CLI::Option* o) { return o->get_positional(); })) {
+      usage += " " + option->get_name(true);
+    }
+    return usage + "\n";
+  }
+
+  std::string make_option_opts(const CLI::Option* option) const override {
+    return option->get_positional() ? "" : CLI::Formatter::make_option_opts(option);
+  }
+};
+
 class OptionParser {
  public:
   OptionParser(const ParseSettings& settings, Language language) : settings_(settings), language_(language) {
@@ -48,7 +64,7 @@ class OptionParser {
     app_.footer("\n" + say(TextId::cli_footer));
     app_.require_subcommand(0, 1);
     set_labels();
-    app_.add_option("FILE", raw_.files, say(TextId::cli_argument_file));
+    app_.add_option("[FILE]", raw_.files, say(TextId::cli_argument_file));
     add_common(app_);
     add_step(app_);
     app_.add_flag("--present", raw_.present, say(TextId::cli_option_present));
@@ -75,11 +91,11 @@ class OptionParser {
   }
 
   void set_labels() {
-    auto formatter = app_.get_formatter();
+    auto formatter = std::make_shared<HelpFormatter>();
+    app_.formatter(formatter);
     formatter->label("Usage", say(TextId::cli_label_usage));
     formatter->label("Positionals", say(TextId::cli_label_arguments));
-    formatter->label("SUBCOMMAND", "");
-    formatter->label("SUBCOMMANDS", "");
+    formatter->label("options", say(TextId::cli_label_options_short));
     formatter->label("TEXT", "");
     formatter->column_width(24);
     app_.option_defaults()->group(say(TextId::cli_label_options));
@@ -88,7 +104,8 @@ class OptionParser {
   void add_common(CLI::App& app) {
     app.set_help_flag("-h,--help", say(TextId::cli_option_help))->group(say(TextId::cli_label_options));
     app.allow_extras();
-    app.add_option("--profile", raw_.profile, say(TextId::cli_option_profile, known_profile_names()))->type_name("P");
+    app.add_option("--profile", raw_.profile, say(TextId::cli_option_profile, available_profile_names()))
+        ->type_name("P");
     app.add_option("--lang", raw_.lang, say(TextId::cli_option_lang))->type_name("L");
     app.add_option("--limit", raw_.limits, say(TextId::cli_option_limit, limit_names()))
         ->type_name("NAME=VALUE")
@@ -103,6 +120,7 @@ class OptionParser {
     if (row.command == Command::Shot && !settings_.can_shoot) return;
     CLI::App* command = app_.add_subcommand(std::string(row.name), say(row.about));
     command->group(say(TextId::cli_label_commands));
+    command->footer("");
     add_argument(*command, row.argument);
     add_common(*command);
     if (row.command == Command::State || row.command == Command::Shot) add_step(*command);
@@ -122,15 +140,17 @@ class OptionParser {
       case CommandArgument::None:
         return;
       case CommandArgument::File:
-        command.add_option("FILE", raw_.files, say(TextId::cli_argument_file));
-        return;
+        return add_argument(command, "FILE", TextId::cli_argument_file);
       case CommandArgument::Files:
-        command.add_option("FILE|DIR", raw_.files, say(TextId::cli_argument_files));
-        return;
+        return add_argument(command, "FILE|DIR...", TextId::cli_argument_files);
       case CommandArgument::Name:
-        command.add_option("NAME", raw_.files, say(TextId::cli_argument_name));
-        return;
+        return add_argument(command, "NAME", TextId::cli_argument_name);
     }
+  }
+
+  // Takes any number of words: too many are told apart from unknown commands later.
+  void add_argument(CLI::App& command, const char* name, TextId about) {
+    command.add_option(name, raw_.files, say(about));
   }
 
   CommandReply usage_error(const std::string& message) const {

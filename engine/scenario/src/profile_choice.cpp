@@ -41,18 +41,23 @@ ProfileChoice known(std::string_view name) {
   return {std::string(name), match->available ? ProfileFault::None : ProfileFault::NotYet};
 }
 
-}  // namespace
-
-std::span<const KnownProfile> known_profiles() { return profiles; }
-
-std::string known_profile_names() {
+std::string joined_names(bool available_only) {
   std::string names;
   for (const KnownProfile& profile : profiles) {
+    if (available_only && !profile.available) continue;
     if (!names.empty()) names += ", ";
     names += profile.name;
   }
   return names;
 }
+
+}  // namespace
+
+std::span<const KnownProfile> known_profiles() { return profiles; }
+
+std::string known_profile_names() { return joined_names(false); }
+
+std::string available_profile_names() { return joined_names(true); }
 
 bool is_scenario_extension(std::string_view file_name) { return extension_row(file_name) != nullptr; }
 

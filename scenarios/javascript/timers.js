@@ -1,0 +1,50 @@
+// --- loopscope
+// title   = "Timers"
+// summary = "Timers run by due time, not by the order of the calls, and microtasks are drained between two of them."
+// runtime = "node"
+// level   = "core"
+// expect  = ["script", "zero", "20 ms", "20 ms too", "microtask between", "20 ms, third", "40 ms", "set at 20, due at 60", "80 ms"]
+//
+// [pt]
+// summary = "Timers rodam pela hora em que vencem, não pela ordem das chamadas, e as microtarefas são esvaziadas entre dois deles."
+//
+// [[note]]
+// at   = "console.log('80 ms')"
+// text = "Set first, due last: the shelf is ordered by due time."
+// pt.text = "Criado primeiro, vence por último: a estante é ordenada pela hora de vencer."
+//
+// [[note]]
+// at   = "console.log('microtask between')"
+// text = "Microtasks are drained after every callback, also between two timers that are due together."
+// pt.text = "As microtarefas são esvaziadas depois de cada callback, também entre dois timers que vencem juntos."
+//
+// [[note]]
+// at   = "console.log('set at 20, due at 60')"
+// text = "A delay counts from the call that sets it."
+// pt.text = "O atraso conta a partir da chamada que cria o timer."
+//
+// [[note]]
+// at   = "clearTimeout"
+// text = "A cleared timer leaves the shelf and never runs."
+// pt.text = "Um timer cancelado sai da estante e nunca roda."
+// ---
+setTimeout(() => console.log('80 ms'), 80);
+setTimeout(() => console.log('40 ms'), 40);
+
+setTimeout(() => {
+  console.log('20 ms');
+  setTimeout(() => console.log('set at 20, due at 60'), 40);
+}, 20);
+
+setTimeout(() => {
+  console.log('20 ms too');
+  Promise.resolve().then(() => console.log('microtask between'));
+}, 20);
+
+setTimeout(() => console.log('20 ms, third'), 20);
+setTimeout(() => console.log('zero'), 0);
+
+const cleared = setTimeout(() => console.log('never'), 10);
+clearTimeout(cleared);
+
+console.log('script');
