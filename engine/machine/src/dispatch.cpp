@@ -98,7 +98,7 @@ bool pass_safe_point(Exec& exec) {
 // A throw with exec.thrown. False: nobody caught it and the stack is empty.
 void throw_now(Exec& exec) {
   Value thrown = exec.thrown;
-  if (exec.unwind(Completion::Throw, thrown)) return;
+  if (exec.unwind(thrown)) return;
   exec.thrown = thrown;
   exec.language.uncaught(exec);
 }
@@ -189,7 +189,10 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         *slot = exec.pop();
         break;
       }
-      case Op::PushEnvironment: push_environment(exec, instruction.b); break;
+      case Op::PushEnvironment:
+        push_environment(exec, instruction.b);
+        if (exec.code->mapped_scope == instruction.b) goto language;  // links the arguments object to it
+        break;
       case Op::PopEnvironment: pop_environments(exec, instruction.a); break;
       case Op::CopyEnvironment: copy_environment(exec); break;
 

@@ -116,6 +116,10 @@ void Exec::deliver(ResultTarget target, std::uint32_t target_slot, Value result)
     case ResultTarget::Discard: ++frame->pc; break;
     case ResultTarget::Operand: locals[code->local_count + target_slot] = result; break;
     case ResultTarget::Repeat: break;
+    case ResultTarget::Place:
+      locals[code->local_count + target_slot] = result;
+      ++frame->pc;
+      break;
   }
 }
 
@@ -130,21 +134,26 @@ void Exec::return_from_frame(Value result) {
   deliver(target, slot, result);
 }
 
-bool Exec::unwind(Completion completion, Value value) {
-  while (frame) {
-    for (const Handler& handler : code->handlers) {
-      if (frame->pc < handler.begin || frame->pc >= handler.end) continue;
-      if (!handler.is_finally && completion != Completion::Throw) continue;
-      for (; frame->environments > handler.environments; --frame->environments) {
-        frame->environment = heap().get<EnvironmentCell>(frame->environment).outer;
-      }
-      top = locals + code->local_count + handler.depth;
-      push(value);
-      if (handler.is_finally) push(Value::integer(static_cast<std::int64_t>(completion)));
-      if (!handler.is_finally && !frame->is_hidden) emit(EventKind::Caught, RuleId::ThrowUnwinds, 0, 0, value);
-      frame->pc = handler.target;
-      return true;
+bool Exec::enter_handler(Completion completion, Value value) {
+  for (const Handler& handler : code->handlers) {
+    if (frame->pc < handler.begin || frame->pc >= handler.end) continue;
+    if (!handler.is_finally && completion != Completion::Throw) continue;
+    for (; frame->environments > handler.environments; --frame->environments) {
+      frame->environment = heap().get<EnvironmentCell>(frame->environment).outer;
     }
+    top = locals + code->local_count + handler.depth;
+    push(value);
+    if (handler.is_finally) push(Value::integer(static_cast<std::int64_t>(completion)));
+    if (!handler.is_finally && !frame->is_hidden) emit(EventKind::Caught, RuleId::ThrowUnwinds, 0, 0, value);
+    frame->pc = handler.target;
+    return true;
+  }
+  return false;
+}
+
+bool Exec::unwind(Value value) {
+  while (frame) {
+    if (enter_handler(Completion::Throw, value)) return true;
     if (!frame->is_hidden) emit(EventKind::FrameLeft, RuleId::ThrowUnwinds, 0, frame->serial);
     discard_frame();
   }

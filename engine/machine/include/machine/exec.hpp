@@ -89,8 +89,10 @@ class Exec {
   // Pops the running frame without a result (unwinding).
   void discard_frame();
 
-  // Unwinds to the nearest handler with a throw of `thrown` or an injected return of `value`. False: the stack is empty.
-  bool unwind(Completion completion, Value value);
+  // Enters the innermost handler of the running frame that takes this completion. False: it has none.
+  bool enter_handler(Completion completion, Value value);
+  // Unwinds a throw of `value` to the nearest handler of any frame. False: the stack is empty.
+  bool unwind(Value value);
 
   // --- events
   void emit(EventKind kind, RuleId rule, std::uint8_t detail = 0, std::uint64_t subject = 0, Value value = {},

@@ -19,6 +19,7 @@ enum class ResultTarget : std::uint8_t {
   Discard,  // nowhere; the frame below goes on after its current instruction
   Operand,  // into operand `target_slot` of the frame below, which runs its current instruction again (restart)
   Repeat,   // nowhere; the frame below runs its current instruction again
+  Place,    // into operand `target_slot` of the frame below, which goes on after its current instruction
 };
 
 struct Frame {

@@ -245,6 +245,8 @@ void write_property(Heap& heap, const Property& property, PropertyKey key, Value
         std::uint32_t slot = arguments.mapped[key.id] - 1;
         heap.mut<EnvironmentCell>(arguments.environment).slots[slot] = value;
         heap.mut_as<ObjectCell>(property.holder).elements[key.id] = value;
+      } else if (kind_of(heap, property.holder) == Kind::Array) {
+        set_array_length(heap, property.holder, static_cast<std::uint32_t>(value.as_number()));
       }
       break;
     default: break;

@@ -208,6 +208,7 @@ Flow give_result(Exec& exec, Value result, ResultTarget target, std::uint32_t ta
     case ResultTarget::Discard: return Flow::Next;
     case ResultTarget::Operand: exec.locals[exec.code->local_count + target_slot] = result; return Flow::Jump;
     case ResultTarget::Repeat: return Flow::Jump;
+    case ResultTarget::Place: exec.locals[exec.code->local_count + target_slot] = result; return Flow::Next;
   }
   return Flow::Next;
 }
