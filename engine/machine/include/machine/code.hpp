@@ -69,6 +69,38 @@ struct GlobalDeclarations {
   std::vector<bool> lexical_constant;            // same length
   std::vector<std::u16string> variables;         // var names
   std::vector<std::u16string> functions;         // function names; their values are stored by StoreGlobal afterwards
+  bool is_deletable = false;                     // of an eval: variables and functions can be deleted
+};
+
+// What an instruction's error message calls the thing at fault, as the program's text names it: for calls, `new`,
+// spreads and iteration the callee or the iterable ("a.b.c", "f(...)"); for RequireObjectCoercible what follows "Cannot
+// destructure" ("property 'a' of 'x'").
+struct Subject {
+  std::uint32_t pc = 0;
+  std::u16string text;
+  friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+// How a module hangs together with others (ECMA-262 16.2.1.6). Slots are those of scopes[0], its environment.
+struct ModuleImport {
+  std::uint32_t request = 0;
+  std::u16string name;       // the exported name; unused for a namespace
+  bool is_namespace = false; // the namespace object is stored in the slot
+  std::uint32_t slot = 0;    // else the slot is linked to the other module's binding, and read by LoadImport
+  Span span;
+};
+struct ModuleExport {
+  std::u16string name;       // as others see it; empty: `export * from`
+  std::int32_t request = -1; // -1: a binding of this module, in `slot`
+  std::uint32_t slot = 0;
+  std::u16string imported;   // with a request: the name there; empty: the whole namespace
+  Span span;
+};
+struct ModuleLinks {
+  std::vector<std::u16string> requests;  // specifiers in source order, each once
+  std::vector<Span> request_spans;
+  std::vector<ModuleImport> imports;
+  std::vector<ModuleExport> exports;
 };
 
 struct Code {
@@ -105,7 +137,13 @@ struct Code {
   bool is_hidden = false;              // prelude and stubs: not counted, not shown
   bool is_script = false;              // the main program or an eval: a frame without a function
   bool is_field_initializer = false;
+  bool is_module = false;              // runs to ModuleStart when it is instantiated
   GlobalDeclarations global_declarations;
+  ModuleLinks module_links;
+  std::vector<Subject> subjects;       // sorted by pc
+
+  // Null when the instruction has none.
+  const std::u16string* subject_at(std::uint32_t pc) const;
 };
 
 }  // namespace loopscope
