@@ -139,6 +139,18 @@ stderr_contains = "boom")"));
   CHECK(header.check.stderr_contains == Lines{"boom"});
 }
 
+TEST_CASE("the clock's start is read from a date, a moment with an offset, a string and milliseconds") {
+  auto epoch = [](const std::string& value) {
+    return read(with_header("world.epoch = " + value)).header.world.epoch_ms;
+  };
+  CHECK(epoch("1970-01-02") == 86'400'000);
+  CHECK(epoch("1970-01-01T01:00:00.5+01:30") == -1'799'500);
+  CHECK(epoch("1969-12-31T23:59:59-00:01") == 59'000);
+  CHECK(epoch("\"2025-01-01T00:00:00Z\"") == 1'735'689'600'000);
+  CHECK(epoch("12") == 12);
+  CHECK(epoch("07:30:00") == std::nullopt);
+}
+
 TEST_CASE("the comment marker is the language's own, and a header may follow a first line for the shell") {
   SourceText source("a.py", "#!/usr/bin/python3\n# --- loopscope\n# title = \"T\"\n# ---\nprint(1)\n");
   HeaderResult result = read_header(source, u"#", Language::English);

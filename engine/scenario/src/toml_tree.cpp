@@ -6,15 +6,34 @@
 #define TOML_HEADER_ONLY 1
 #include <base/utf.hpp>
 
+#include <fmt/core.h>
 #include <toml++/toml.h>
+
 #include <algorithm>
-#include <sstream>
+#include <cstdlib>
 
 #include "toml_tree.hpp"
 
 namespace loopscope {
 
 namespace {
+
+std::string iso_text(const toml::date& date) {
+  return fmt::format("{:04}-{:02}-{:02}", date.year, date.month, date.day);
+}
+
+std::string iso_text(const toml::time& time) {
+  std::string text = fmt::format("{:02}:{:02}:{:02}", time.hour, time.minute, time.second);
+  return time.nanosecond == 0 ? text : text + fmt::format(".{:09}", time.nanosecond);
+}
+
+std::string iso_text(const toml::date_time& moment) {
+  std::string text = iso_text(moment.date) + "T" + iso_text(moment.time);
+  if (!moment.offset) return text;
+  int minutes = moment.offset->minutes;
+  if (minutes == 0) return text + "Z";
+  return text + fmt::format("{}{:02}:{:02}", minutes < 0 ? '-' : '+', std::abs(minutes) / 60, std::abs(minutes) % 60);
+}
 
 class TreeBuilder {
  public:
@@ -53,10 +72,7 @@ class TreeBuilder {
   template <class Moment>
   TomlValue moment(const toml::value<Moment>& source) const {
     TomlValue value = placed(TomlKind::Moment, source);
-    std::ostringstream text;
-    text.imbue(std::locale::classic());
-    text << source.get();
-    value.text = text.str();
+    value.text = iso_text(source.get());
     return value;
   }
 
