@@ -1,0 +1,21 @@
+#pragma once
+// ImGui's text fields destroy characters above U+FFFF. While such a text is being edited, each of those characters is
+// shown as a stand-in from the private use area; the map gives the text back unharmed.
+#include <string>
+#include <string_view>
+
+namespace loopscope::panels {
+
+class AstralMap {
+ public:
+  // UTF-8 to UTF-8. A character without a free stand-in (more than 6,400 different ones) stays as it is.
+  std::string encode(std::string_view text);
+  std::string decode(std::string_view text) const;
+
+ private:
+  char32_t stand_in(char32_t character);
+
+  std::u32string characters_;  // the one at i is shown as the first stand-in plus i
+};
+
+}  // namespace loopscope::panels

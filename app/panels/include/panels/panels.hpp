@@ -1,0 +1,26 @@
+#pragma once
+// The panels: each draws a part of a scene at its place in the layout and pushes what the person asks for. None of them
+// knows the engine.
+#include <panels/ui.hpp>
+#include <scene/intent.hpp>
+
+namespace loopscope::panels {
+
+void draw_header(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_phases(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_timers(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_variables(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+// Above the rest, when the view says so.
+void draw_open_dialog(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+
+// The panels, in order; what stands above them is drawn after the host window has ended.
+void draw_all(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+
+}  // namespace loopscope::panels

@@ -1,0 +1,33 @@
+#pragma once
+// Stage: an ImGui context with the fonts and style of the window and the Ui that panels draw with. The window, the
+// off-screen renderer and the tests each own one; ImGui allows one at a time in a thread.
+#include <panels/ui.hpp>
+#include <scene/intent.hpp>
+#include <scene/player.hpp>
+
+namespace loopscope::panels {
+
+class Stage {
+ public:
+  explicit Stage(float scale);
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+
+  Ui& ui() { return ui_; }
+  float scale() const { return ui_.scale; }
+  // Loads the fonts again at another scale, outside a frame. The caller gives the new atlas to its renderer.
+  void set_scale(float scale);
+
+  // One frame of drawing, from NewFrame to Render; ImGui::GetDrawData() holds it afterwards.
+  void frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
+             float seconds, scene::Intents& intents);
+
+ private:
+  void apply_style();
+
+  ImGuiContext* context_;
+  Ui ui_;
+};
+
+}  // namespace loopscope::panels

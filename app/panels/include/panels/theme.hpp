@@ -1,0 +1,49 @@
+#pragma once
+// Every colour of the window, as one table: a row a role, a column a theme. No other file names a colour.
+#include <scene/scene.hpp>
+#include <scene/view.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace loopscope::panels {
+
+enum class Role : std::uint8_t {
+  Background,
+  Panel,
+  Border,
+  Raised,
+  Text,
+  Dim,
+  Accent,
+  OnAccent,
+  CurrentLine,
+  CurrentRange,
+  Changed,
+  Error,
+  Hatch,
+  Shade,
+  Tick,
+  Microtask,
+  Timer,
+  Immediate,
+  Task,
+  Frame,
+};
+inline constexpr std::size_t role_count = 20;
+
+struct Colour {
+  std::uint8_t red = 0;
+  std::uint8_t green = 0;
+  std::uint8_t blue = 0;
+  std::uint8_t alpha = 255;
+  friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+Colour colour(scene::ThemeName theme, Role role);
+Role role_of(scene::Kind kind);
+
+// The contrast ratio of WCAG 2: 1 for equal colours, 21 for black on white; alpha is not looked at.
+double contrast(Colour one, Colour other);
+
+}  // namespace loopscope::panels

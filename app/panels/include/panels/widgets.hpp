@@ -1,0 +1,77 @@
+#pragma once
+// The pieces panels are made of: text that fits, buttons, chips, a framed panel. Positions are screen pixels.
+#include <panels/ui.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace loopscope::panels {
+
+// The longest beginning of `text`'s first line that fits into `width`, with an ellipsis where something was cut.
+std::string fit_text(const ImFont* font, std::string_view text, float width);
+float text_width(const ImFont* font, std::string_view text);
+
+void draw_text(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text);
+// One line, cut to `width`. True when it was cut.
+bool draw_fitted(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width);
+
+// A shape for each kind: triangle, circle, diamond, square, hexagon, bar.
+void draw_shape(ImDrawList& list, scene::Kind kind, ImVec2 centre, float radius, ImU32 paint);
+
+// Diagonal lines over a rectangle: this thing is suspended.
+void draw_hatching(const Ui& ui, ImDrawList& list, const scene::Rect& rect);
+
+struct Chip {
+  scene::Kind kind = scene::Kind::Task;
+  std::string title;     // in the code's font
+  std::string subtitle;  // small and dim
+  std::string note;      // small and dim, at the right; left out where it would take the title's room
+  bool hatched = false;
+  bool lit = false;
+};
+float chip_height(const Ui& ui);
+float chip_margins(const Ui& ui);  // what its width has beside its text
+float chip_width(const Ui& ui, const Chip& chip);
+// True while the mouse is over it.
+bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip);
+// The chip of a queued item, and what hovering says about it.
+Chip chip_of(const Ui& ui, const scene::Item& item);
+void item_tooltip(const Ui& ui, const scene::Item& item);
+std::string kind_word(const Ui& ui, scene::Kind kind);
+
+struct Button {
+  const char* name;   // for tests and scripts
+  std::string label;  // text or an icon
+  std::string help;   // tool tip
+  bool enabled = true;
+  bool lit = false;
+};
+bool button(Ui& ui, const scene::Rect& rect, const Button& button);
+std::string icon_text(const Ui& ui, const Icon& icon);
+
+void tooltip(const Ui& ui, std::string_view text);
+
+// A framed panel with its title; between construction and destruction ImGui's current window is its body, clipped and
+// scrolled by itself.
+class PanelFrame {
+ public:
+  struct Options {
+    std::string note = {};  // small, at the right of the title
+    bool scroll_sideways = false;
+    bool padded = true;
+  };
+  PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title, const Options& options);
+  ~PanelFrame();
+  PanelFrame(const PanelFrame&) = delete;
+  PanelFrame& operator=(const PanelFrame&) = delete;
+
+  const scene::Rect& body() const { return body_; }
+
+ private:
+  scene::Rect body_;
+};
+
+// One dim line in the middle of nothing: what will appear here.
+void empty_state(const Ui& ui, const scene::Rect& body, std::string_view words);
+
+}  // namespace loopscope::panels

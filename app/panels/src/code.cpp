@@ -1,0 +1,148 @@
+#include <panels/panels.hpp>
+#include <panels/widgets.hpp>
+
+#include <scene/format.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+// A line is drawn up to here: a megabyte of brackets on one line must not stop the window.
+constexpr std::size_t longest_drawn = 2000;
+
+std::string_view shown(std::string_view line) {
+  if (line.size() <= longest_drawn) return line;
+  std::size_t end = longest_drawn;
+  while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) --end;
+  return line.substr(0, end);
+}
+
+class CodeView {
+ public:
+  CodeView(Ui& ui, const scene::Scene& scene, const scene::Rect& body)
+      : ui_(ui),
+        scene_(scene),
+        source_(*scene.code.source),
+        body_(body),
+        font_(ui.font(Face::Mono)),
+        line_height_(std::round(font_->FontSize * 1.4F)) {
+    std::string widest_number = std::to_string(std::max<std::size_t>(source_.lines.size(), 100));
+    gutter_ = std::round(text_width(font_, widest_number) + ui.px(20));
+  }
+
+  void draw() {
+    follow();
+    origin_ = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    auto [first, last] = visible_lines();
+    list.PushClipRect({body_.x + gutter_, body_.y}, {body_.right(), body_.bottom()}, true);
+    for (std::size_t i = first; i < last; ++i) draw_line(list, i);
+    list.PopClipRect();
+    for (std::size_t i = first; i < last; ++i) draw_number(list, i);
+    ImGui::Dummy({gutter_ + content_width(), line_height_ * static_cast<float>(source_.lines.size() + 1)});
+  }
+
+ private:
+  std::uint32_t current_line() const { return scene_.code.current.begin.line; }
+
+  // Brings the current line into sight when the run has moved or another file is open.
+  void follow() {
+    bool is_new = ui_.followed.source != &source_;
+    if (!is_new && ui_.followed.code_step == scene_.counters.event.now) return;
+    std::uint32_t line = scene_.code.current.empty() ? (is_new ? source_.first_line : 0) : current_line();
+    ui_.followed.source = &source_;
+    ui_.followed.code_step = scene_.counters.event.now;
+    if (line == 0) return;
+    float top = static_cast<float>(line - 1) * line_height_;
+    float scroll = is_new ? -1 : ImGui::GetScrollY();
+    bool in_sight = scroll >= 0 && top >= scroll + line_height_ && top + 2 * line_height_ <= scroll + body_.height;
+    if (in_sight) return;
+    ImGui::SetScrollY(std::max(0.0F, line == source_.first_line ? top : top - body_.height * 0.4F));
+  }
+
+  std::pair<std::size_t, std::size_t> visible_lines() const {
+    float top = std::max(0.0F, (body_.y - origin_.y) / line_height_);
+    auto first = std::min(static_cast<std::size_t>(top), source_.lines.size());
+    auto count = static_cast<std::size_t>(body_.height / line_height_) + 2;
+    return {first, std::min(first + count, source_.lines.size())};
+  }
+
+  float content_width() {
+    if (ui_.followed.measured != &source_) {
+      auto longer = [](const std::string& a, const std::string& b) { return a.size() < b.size(); };
+      auto longest = std::max_element(source_.lines.begin(), source_.lines.end(), longer);
+      ui_.followed.measured = &source_;
+      ui_.followed.code_width = longest == source_.lines.end() ? 0 : text_width(font_, shown(*longest)) / ui_.scale;
+    }
+    return ui_.px(ui_.followed.code_width + 24);
+  }
+
+  float line_y(std::size_t index) const { return origin_.y + static_cast<float>(index) * line_height_; }
+  float text_y(std::size_t index) const { return std::round(line_y(index) + (line_height_ - font_->FontSize) / 2); }
+
+  void draw_line(ImDrawList& list, std::size_t index) {
+    std::string_view line = shown(source_.lines[index]);
+    float y = line_y(index);
+    if (index + 1 == current_line()) {
+      list.AddRectFilled({body_.x, y}, {body_.right(), y + line_height_}, ui_.paint(Role::CurrentLine));
+    }
+    draw_range(list, index, line);
+    Role role = index + 1 < source_.first_line ? Role::Dim : Role::Text;
+    draw_text(list, font_, {origin_.x + gutter_, text_y(index)}, ui_.paint(role), line);
+  }
+
+  // The part of this line that the current range covers.
+  void draw_range(ImDrawList& list, std::size_t index, std::string_view line) {
+    const scene::CodeRange& range = scene_.code.current;
+    auto number = static_cast<std::uint32_t>(index + 1);
+    if (range.empty() || number < range.begin.line || number > range.end.line) return;
+    std::size_t begin = number == range.begin.line ? range.begin.column - 1 : line.find_first_not_of(" \t");
+    std::size_t end = number == range.end.line ? range.end.column - 1 : line.size();
+    begin = std::min(begin, line.size());
+    end = std::clamp(end, begin, line.size());
+    float x = origin_.x + gutter_ + text_width(font_, line.substr(0, begin));
+    float width = std::max(text_width(font_, line.substr(begin, end - begin)), ui_.px(3));
+    float y = line_y(index);
+    list.AddRectFilled({x - ui_.px(1), y + ui_.px(1)}, {x + width + ui_.px(1), y + line_height_ - ui_.px(1)},
+                       ui_.paint(Role::CurrentRange), ui_.px(3));
+  }
+
+  void draw_number(ImDrawList& list, std::size_t index) {
+    bool current = index + 1 == current_line();
+    std::string number = std::to_string(index + 1);
+    float x = body_.x + gutter_ - ui_.px(12) - text_width(font_, number);
+    draw_text(list, font_, {std::round(x), text_y(index)},
+              ui_.paint(current ? Role::Accent : Role::Dim, current ? 1 : 0.8F), number);
+    if (!current) return;
+    float y = line_y(index);
+    list.AddRectFilled({body_.x, y}, {body_.x + ui_.px(3), y + line_height_}, ui_.paint(Role::Accent));
+  }
+
+  Ui& ui_;
+  const scene::Scene& scene_;
+  const scene::SourceView& source_;
+  scene::Rect body_;
+  ImFont* font_;
+  float line_height_;
+  float gutter_ = 0;
+  ImVec2 origin_;
+};
+
+}  // namespace
+
+void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+  const auto& source = scene.code.source;
+  std::string title = source ? source->name : ui.words(TextId::window_panel_code);
+  std::string place = scene::format_place(scene.code.current.begin);
+  PanelFrame frame(ui, "code", layout.at(scene::Panel::Code), title, {place, true, false});
+  if (!source) {
+    empty_state(ui, frame.body(), ui.words(TextId::window_empty_code));
+    return;
+  }
+  CodeView(ui, scene, frame.body()).draw();
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,179 @@
+#include <panels/panels.hpp>
+#include <panels/widgets.hpp>
+
+#include <scene/format.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+using scene::Action;
+
+constexpr float control_height = 34;
+constexpr float group_gap = 14;
+constexpr float clock_width = 112;
+constexpr float speed_width = 52;
+
+struct GrainRow {
+  const char* name;
+  scene::Grain grain;
+  TextId label;
+  TextId help;
+};
+
+constexpr GrainRow grains[] = {
+    {"grain event", scene::Grain::Event, TextId::window_grain_event, TextId::window_grain_event_help},
+    {"grain line", scene::Grain::Line, TextId::window_grain_line, TextId::window_grain_line_help},
+    {"grain turn", scene::Grain::Turn, TextId::window_grain_turn, TextId::window_grain_turn_help},
+};
+
+bool can_go_back(const scene::Scene& scene) { return scene.counters.event.now > 0; }
+bool can_go_on(const scene::Scene& scene) {
+  const scene::Counters& counters = scene.counters;
+  return scene.code.source && (!counters.complete || counters.event.now < counters.event.total);
+}
+
+// The header is a row filled from the right; the title takes what is left.
+class Header {
+ public:
+  Header(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, scene::Intents& intents)
+      : ui_(ui), scene_(scene), rect_(rect), intents_(intents), right_(rect.right() - ui.px(10)) {}
+
+  void draw() {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled({rect_.x, rect_.y}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Panel));
+    list.AddLine({rect_.x, rect_.bottom()}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Border));
+    draw_tools();
+    draw_clock();
+    draw_speed();
+    draw_grains();
+    draw_transport();
+    draw_title();
+  }
+
+ private:
+  scene::Rect take(float width) {
+    float height = ui_.px(control_height);
+    right_ = std::round(right_ - width);
+    return {right_, std::round(rect_.y + (rect_.height - height) / 2), std::round(width), height};
+  }
+
+  void gap(float width) { right_ -= ui_.px(width); }
+
+  void tool(const char* name, const std::string& label, TextId help, Action action) {
+    if (button(ui_, take(ui_.px(36)), {name, label, ui_.words(help), true, false})) intents_.push_back({action});
+  }
+
+  void draw_tools() {
+    tool("help", icon_text(ui_, icon::help), TextId::window_help, Action::ToggleHelp);
+    tool("theme", icon_text(ui_, icon::theme), TextId::window_theme, Action::NextTheme);
+    tool("language", ui_.words(TextId::window_other_language), TextId::window_language, Action::NextLanguage);
+    tool("open", icon_text(ui_, icon::folder), TextId::window_open_file, Action::OpenDialog);
+    gap(group_gap);
+  }
+
+  void draw_clock() {
+    scene::Rect place = take(ui_.px(clock_width));
+    ui_.widgets["clock"] = place;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImFont* font = ui_.font(Face::Mono);
+    std::string time = scene::format_time(scene_.clock, ui_.view.language);
+    std::string sign = ui_.fonts.icons ? icon::clock.glyph : "";
+    draw_text(list, ui_.font(Face::Text), {place.x, std::round(place.y + (place.height - ui_.px(16)) / 2)},
+              ui_.paint(Role::Dim), sign);
+    float room = place.width - ui_.px(26);
+    draw_fitted(list, font, {place.x + ui_.px(26), std::round(place.y + (place.height - font->FontSize) / 2)},
+                ui_.paint(Role::Text), time, room);
+    if (ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()}) && ImGui::IsWindowHovered()) {
+      tooltip(ui_, ui_.words(TextId::window_clock_help));
+    }
+    gap(group_gap);
+  }
+
+  void draw_speed() {
+    Button faster{"faster", "+", ui_.words(TextId::window_faster)};
+    if (button(ui_, take(ui_.px(28)), faster)) intents_.push_back({Action::Faster});
+    scene::Rect place = take(ui_.px(speed_width));
+    std::string number = fmt::format("{}", ui_.steps_per_second);
+    if (ui_.view.language == Language::Portuguese) std::replace(number.begin(), number.end(), '.', ',');
+    std::string speed = ui_.words(TextId::window_steps_per_second, number);
+    const ImFont* font = ui_.font(Face::Small);
+    float x = std::round(place.x + (place.width - text_width(font, speed)) / 2);
+    draw_text(*ImGui::GetWindowDrawList(), font, {x, std::round(place.y + (place.height - font->FontSize) / 2)},
+              ui_.paint(Role::Dim), speed);
+    Button slower{"slower", "−", ui_.words(TextId::window_slower)};
+    if (button(ui_, take(ui_.px(28)), slower)) intents_.push_back({Action::Slower});
+    gap(group_gap);
+  }
+
+  // A segmented control: one outline, the chosen part lit.
+  void draw_grains() {
+    float right = right_;
+    for (auto row = std::rbegin(grains); row != std::rend(grains); ++row) {
+      std::string label = ui_.words(row->label);
+      scene::Rect place = take(std::round(text_width(ui_.font(Face::Text), label) + ui_.px(20)));
+      Button segment{row->name, label, ui_.words(row->help), true, ui_.view.grain == row->grain};
+      if (button(ui_, place, segment)) {
+        intents_.push_back({Action::SetGrain, static_cast<std::uint64_t>(row->grain)});
+      }
+    }
+    float height = ui_.px(control_height);
+    float y = std::round(rect_.y + (rect_.height - height) / 2);
+    ImGui::GetWindowDrawList()->AddRect({right_, y}, {right, y + height}, ui_.paint(Role::Border), ui_.px(6));
+    gap(group_gap);
+  }
+
+  void transport(const char* name, const Icon& icon, TextId help, Action action, bool enabled, bool lit = false) {
+    Button one{name, icon_text(ui_, icon), ui_.words(help), enabled, lit};
+    if (button(ui_, take(ui_.px(38)), one)) intents_.push_back({action});
+    gap(2);
+  }
+
+  void draw_transport() {
+    bool back = can_go_back(scene_);
+    bool on = can_go_on(scene_);
+    transport("last", icon::last, TextId::window_go_to_end, Action::GoToEnd, on);
+    transport("forward", icon::next, TextId::window_step_forward, Action::StepForward, on);
+    transport("play", ui_.playing ? icon::pause : icon::play, TextId::window_play_pause, Action::TogglePlay,
+              on || ui_.playing, ui_.playing);
+    transport("back", icon::previous, TextId::window_step_back, Action::StepBack, back);
+    transport("first", icon::first, TextId::window_go_to_start, Action::GoToStart, back);
+    gap(group_gap);
+  }
+
+  void draw_title() {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float x = rect_.x + ui_.px(16);
+    float room = right_ - x;
+    std::string title = scene_.title.empty() ? "Loopscope" : scene_.title;
+    const ImFont* bold = ui_.font(Face::Bold);
+    const ImFont* small = ui_.font(Face::Small);
+    float height = bold->FontSize + (scene_.profile.empty() ? 0 : small->FontSize + ui_.px(2));
+    float y = std::round(rect_.y + (rect_.height - height) / 2);
+    if (draw_fitted(list, bold, {x, y}, ui_.paint(Role::Text), title, room) && ImGui::IsWindowHovered() &&
+        ImGui::IsMouseHoveringRect({x, y}, {x + room, y + height})) {
+      tooltip(ui_, title);
+    }
+    draw_fitted(list, small, {x, std::round(y + bold->FontSize + ui_.px(2))}, ui_.paint(Role::Dim), scene_.profile,
+                room);
+  }
+
+  Ui& ui_;
+  const scene::Scene& scene_;
+  scene::Rect rect_;
+  scene::Intents& intents_;
+  float right_;
+};
+
+}  // namespace
+
+void draw_header(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
+  Header(ui, scene, layout.at(scene::Panel::Header), intents).draw();
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,86 @@
+#include <panels/panels.hpp>
+#include <panels/widgets.hpp>
+
+#include <scene/format.hpp>
+
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+class OutputList {
+ public:
+  OutputList(Ui& ui, const scene::Scene& scene, const scene::Rect& body)
+      : ui_(ui), scene_(scene), body_(body), font_(ui.font(Face::Mono)), height_(std::round(font_->FontSize * 1.4F)) {}
+
+  void draw(scene::Intents& intents) {
+    origin_ = ImGui::GetCursorScreenPos();
+    const auto& lines = scene_.output.lines;
+    std::uint64_t hidden = scene_.output.total - lines.size();
+    float y = origin_.y;
+    if (hidden > 0) y += draw_hidden(hidden);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      draw_line(lines[i], {origin_.x, y + height_ * static_cast<float>(i), body_.width, height_}, intents);
+    }
+    ImGui::SetCursorScreenPos(origin_);
+    ImGui::Dummy({1, y - origin_.y + height_ * static_cast<float>(lines.size())});
+    follow();
+  }
+
+ private:
+  void follow() {
+    if (ui_.followed.output_lines == scene_.output.total) return;
+    ui_.followed.output_lines = scene_.output.total;
+    ImGui::SetScrollHereY(1);
+  }
+
+  float draw_hidden(std::uint64_t hidden) {
+    const ImFont* small = ui_.font(Face::Small);
+    draw_text(*ImGui::GetWindowDrawList(), small, {origin_.x + ui_.px(12), origin_.y}, ui_.paint(Role::Dim),
+              ui_.words(TextId::window_not_shown, scene::format_count(hidden)));
+    return height_;
+  }
+
+  void draw_line(const scene::OutputLine& line, const scene::Rect& row, scene::Intents& intents) {
+    if (!row.overlaps(body_)) return;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImVec2 from{row.x, row.y};
+    ImVec2 to{row.right(), row.bottom()};
+    bool is_error = line.stream == scene::Stream::Error;
+    bool is_now = line.step == scene_.counters.event.now;
+    bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to);
+    if (is_now || hovered) list.AddRectFilled(from, to, ui_.paint(Role::CurrentLine, is_now ? 1.0F : 0.6F));
+    if (is_now) list.AddRectFilled(from, {row.x + ui_.px(3), to.y}, ui_.paint(Role::Accent));
+    // Lines of the error stream carry a mark besides their colour.
+    float y = std::round(row.y + (row.height - font_->FontSize) / 2);
+    if (is_error) draw_text(list, ui_.font(Face::Bold), {row.x + ui_.px(6), y}, ui_.paint(Role::Error), "!");
+    draw_fitted(list, font_, {row.x + ui_.px(16), y}, ui_.paint(is_error ? Role::Error : Role::Text), line.text,
+                row.width - ui_.px(26));
+    if (!hovered) return;
+    tooltip(ui_, ui_.words(TextId::window_printed_at, scene::format_count(line.step)));
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) intents.push_back({scene::Action::GoToStep, line.step});
+  }
+
+  Ui& ui_;
+  const scene::Scene& scene_;
+  scene::Rect body_;
+  ImFont* font_;
+  float height_;
+  ImVec2 origin_;
+};
+
+}  // namespace
+
+void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
+  std::string count = scene.output.total == 0 ? "" : scene::format_count(scene.output.total);
+  PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(TextId::window_panel_output),
+                   {count, false, false});
+  if (scene.output.lines.empty()) {
+    empty_state(ui, frame.body(), ui.words(TextId::window_empty_output));
+    return;
+  }
+  OutputList(ui, scene, frame.body()).draw(intents);
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,59 @@
+#include <panels/overlay.hpp>
+#include <panels/widgets.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+constexpr ImGuiWindowFlags overlay_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
+                                           ImGuiWindowFlags_NoNav;
+
+scene::Rect centred(scene::Size window, scene::Size wanted, float margin) {
+  float width = std::max(1.0F, std::min(wanted.width, window.width - 2 * margin));
+  float height = std::max(1.0F, std::min(wanted.height, window.height - 2 * margin));
+  return {std::round((window.width - width) / 2), std::round((window.height - height) / 2), width, height};
+}
+
+}  // namespace
+
+Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size window, scene::Size wanted)
+    : box_(centred(window, wanted, ui.px(24))) {
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({window.width, window.height});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::Begin(name, nullptr, overlay_flags);
+  ImGui::PopStyleVar(2);
+  ui.widgets[name] = box_;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled({0, 0}, {window.width, window.height}, ui.paint(Role::Shade));
+  list.AddRectFilled({box_.x, box_.y}, {box_.right(), box_.bottom()}, ui.paint(Role::Panel), ui.px(10));
+  list.AddRect({box_.x, box_.y}, {box_.right(), box_.bottom()}, ui.paint(Role::Border), ui.px(10));
+  float pad = ui.px(20);
+  draw_text(list, ui.font(Face::Bold), {box_.x + pad, box_.y + ui.px(16)}, ui.paint(Role::Text), title);
+  const ImFont* small = ui.font(Face::Small);
+  std::string close = ui.words(TextId::window_close);
+  draw_text(list, small, {std::round(box_.right() - pad - text_width(small, close)), box_.y + ui.px(17)},
+            ui.paint(Role::Dim), close);
+  float top = ui.px(50);
+  body_ = {box_.x + pad, box_.y + top, box_.width - 2 * pad, std::max(1.0F, box_.height - top - ui.px(16))};
+  ImGui::SetCursorScreenPos({body_.x, body_.y});
+  ImGui::BeginChild("body", {body_.width, body_.height}, false, ImGuiWindowFlags_NoNav);
+}
+
+Overlay::~Overlay() {
+  ImGui::EndChild();
+  ImGui::End();
+}
+
+bool Overlay::clicked_beside() const {
+  ImVec2 mouse = ImGui::GetIO().MousePos;
+  return ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !box_.contains(mouse.x, mouse.y) &&
+         !ImGui::IsWindowAppearing();
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,109 @@
+#include <panels/stage.hpp>
+
+#include <panels/panels.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace loopscope::panels {
+
+namespace {
+
+struct StyleRow {
+  ImGuiCol colour;
+  Role role;
+  float opacity;
+};
+
+// The colours of ImGui's own widgets (text fields, scroll bars, tool tips), by the roles of the theme.
+constexpr StyleRow style_rows[] = {
+    {ImGuiCol_Text, Role::Text, 1},
+    {ImGuiCol_TextDisabled, Role::Dim, 1},
+    {ImGuiCol_WindowBg, Role::Background, 1},
+    {ImGuiCol_ChildBg, Role::Panel, 0},
+    {ImGuiCol_PopupBg, Role::Raised, 1},
+    {ImGuiCol_Border, Role::Border, 1},
+    {ImGuiCol_FrameBg, Role::Raised, 1},
+    {ImGuiCol_FrameBgHovered, Role::Raised, 1},
+    {ImGuiCol_FrameBgActive, Role::Raised, 1},
+    {ImGuiCol_ScrollbarBg, Role::Panel, 0},
+    {ImGuiCol_ScrollbarGrab, Role::Border, 1},
+    {ImGuiCol_ScrollbarGrabHovered, Role::Dim, 0.6F},
+    {ImGuiCol_ScrollbarGrabActive, Role::Dim, 0.8F},
+    {ImGuiCol_Header, Role::CurrentLine, 1},
+    {ImGuiCol_HeaderHovered, Role::CurrentLine, 1},
+    {ImGuiCol_HeaderActive, Role::CurrentLine, 1},
+    {ImGuiCol_TextSelectedBg, Role::CurrentRange, 1},
+};
+
+constexpr ImGuiWindowFlags host_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                                        ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoNav;
+
+void begin_host(scene::Size size) {
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({size.width, size.height});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::Begin("host", nullptr, host_flags);
+  ImGui::PopStyleVar(3);
+}
+
+}  // namespace
+
+Stage::Stage(float scale) : context_(ImGui::CreateContext()) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  set_scale(scale);
+}
+
+Stage::~Stage() { ImGui::DestroyContext(context_); }
+
+void Stage::set_scale(float scale) {
+  ImGui::GetIO().Fonts->Clear();
+  ui_.scale = scale;
+  ui_.fonts = load_fonts(scale);
+}
+
+void Stage::apply_style() {
+  ImGuiStyle& style = ImGui::GetStyle();
+  for (const StyleRow& row : style_rows) {
+    style.Colors[row.colour] = ImGui::ColorConvertU32ToFloat4(ui_.paint(row.role, row.opacity));
+  }
+  style.WindowPadding = {ui_.px(12), ui_.px(10)};
+  style.FramePadding = {ui_.px(10), ui_.px(7)};
+  style.ItemSpacing = {ui_.px(8), ui_.px(4)};
+  style.FrameRounding = style.PopupRounding = ui_.px(6);
+  style.ScrollbarSize = ui_.px(10);
+  style.GrabMinSize = ui_.px(24);
+  style.ScrollbarRounding = ui_.px(5);
+  style.FrameBorderSize = 1;
+  style.PopupBorderSize = 1;
+}
+
+void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
+                  float seconds, scene::Intents& intents) {
+  ui_.view = view;
+  ui_.playing = player.playing();
+  ui_.steps_per_second = player.steps_per_second();
+  ui_.widgets.clear();
+  apply_style();
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {size.width, size.height};
+  io.DeltaTime = std::max(seconds, 0.001F);
+  ImGui::NewFrame();
+  ImGui::PushFont(ui_.font(Face::Text));
+  scene::Layout layout = scene::make_layout(size, ui_.scale);
+  begin_host(size);
+  draw_all(ui_, scene, layout, intents);
+  ImGui::End();
+  draw_open_dialog(ui_, scene, layout, intents);
+  draw_help(ui_, scene, layout, intents);
+  ImGui::PopFont();
+  ImGui::Render();
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,184 @@
+#include <panels/widgets.hpp>
+
+#include <scene/format.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+constexpr float tooltip_width = 420;
+
+ImVec2 min_of(const scene::Rect& rect) { return {rect.x, rect.y}; }
+ImVec2 max_of(const scene::Rect& rect) { return {rect.right(), rect.bottom()}; }
+
+void draw_button(const Ui& ui, const scene::Rect& rect, const Button& button, bool hovered, bool held) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  float rounding = ui.px(6);
+  if (button.lit) {
+    list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Accent), rounding);
+  } else if (button.enabled && (hovered || held)) {
+    list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Border, held ? 1.0F : 0.7F), rounding);
+  }
+  Role role = button.lit ? Role::OnAccent : Role::Text;
+  ImFont* font = ui.font(Face::Text);
+  float width = text_width(font, button.label);
+  ImVec2 at{std::round(rect.x + (rect.width - width) / 2), std::round(rect.y + (rect.height - font->FontSize) / 2)};
+  draw_text(list, font, at, ui.paint(role, button.enabled ? 1.0F : 0.35F), button.label);
+}
+
+}  // namespace
+
+void tooltip(const Ui& ui, std::string_view words) {
+  ImGui::BeginTooltip();
+  ImGui::PushFont(ui.font(Face::Small));
+  ImGui::PushTextWrapPos(ui.px(tooltip_width));
+  ImGui::TextUnformatted(words.data(), words.data() + words.size());
+  ImGui::PopTextWrapPos();
+  ImGui::PopFont();
+  ImGui::EndTooltip();
+}
+
+std::string icon_text(const Ui& ui, const Icon& icon) { return ui.fonts.icons ? icon.glyph : icon.plain; }
+
+bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
+  ui.widgets[button.name] = rect;
+  if (rect.empty()) return false;
+  ImGui::SetCursorScreenPos(min_of(rect));
+  ImGui::BeginDisabled(!button.enabled);
+  bool pressed = ImGui::InvisibleButton(button.name, {rect.width, rect.height});
+  ImGui::EndDisabled();
+  bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
+  draw_button(ui, rect, button, hovered, ImGui::IsItemActive());
+  if (hovered && !button.help.empty()) tooltip(ui, button.help);
+  return pressed;
+}
+
+// --- chips
+
+std::string kind_word(const Ui& ui, scene::Kind kind) {
+  constexpr TextId words[] = {TextId::window_kind_tick,      TextId::window_kind_microtask, TextId::window_kind_timer,
+                              TextId::window_kind_immediate, TextId::window_kind_task,      TextId::window_kind_frame};
+  return ui.words(words[static_cast<std::size_t>(kind)]);
+}
+
+float chip_height(const Ui& ui) { return ui.px(44); }
+
+float chip_width(const Ui& ui, const Chip& chip) {
+  float text =
+      std::max(text_width(ui.font(Face::MonoSmall), chip.title), text_width(ui.font(Face::Small), chip.subtitle));
+  return std::round(std::clamp(text + chip_margins(ui), ui.px(96), ui.px(240)));
+}
+
+namespace {
+
+constexpr float chip_text_left = 28;
+constexpr float chip_text_right = 10;
+constexpr float largest_note_share = 0.4F;
+
+void draw_chip_ground(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
+  float rounding = ui.px(6);
+  ImU32 paint = ui.paint(role_of(chip.kind));
+  list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(chip.lit ? Role::CurrentLine : Role::Raised), rounding);
+  if (chip.hatched) draw_hatching(ui, list, rect);
+  float thickness = std::max(1.0F, std::round(ui.px(chip.lit ? 2.0F : 1.0F)));
+  list.AddRect(min_of(rect), max_of(rect), chip.lit ? paint : ui.paint(Role::Border), rounding, 0, thickness);
+  list.AddRectFilled(min_of(rect), {rect.x + ui.px(4), rect.bottom()}, paint, rounding, ImDrawFlags_RoundCornersLeft);
+  draw_shape(list, chip.kind, {rect.x + ui.px(16), rect.y + rect.height / 2}, ui.px(6), paint);
+}
+
+// Returns the width it took.
+float draw_chip_note(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const std::string& note) {
+  const ImFont* font = ui.font(Face::Small);
+  float width = note.empty() ? 0 : text_width(font, note);
+  if (width == 0 || width > rect.width * largest_note_share) return 0;
+  float x = std::round(rect.right() - width - ui.px(chip_text_right));
+  draw_text(list, font, {x, std::round(rect.y + (rect.height - font->FontSize) / 2)}, ui.paint(Role::Dim), note);
+  return width + ui.px(chip_text_right);
+}
+
+void draw_chip_text(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip, float room) {
+  const ImFont* title = ui.font(Face::MonoSmall);
+  const ImFont* small = ui.font(Face::Small);
+  float gap = ui.px(3);
+  float x = rect.x + ui.px(chip_text_left);
+  float lines = chip.subtitle.empty() ? title->FontSize : title->FontSize + gap + small->FontSize;
+  float y = std::round(rect.y + (rect.height - lines) / 2);
+  draw_fitted(list, title, {x, y}, ui.paint(Role::Text), chip.title, room);
+  draw_fitted(list, small, {x, std::round(y + title->FontSize + gap)}, ui.paint(Role::Dim), chip.subtitle, room);
+}
+
+}  // namespace
+
+float chip_margins(const Ui& ui) { return ui.px(chip_text_left + chip_text_right); }
+
+bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  draw_chip_ground(ui, list, rect, chip);
+  float note = draw_chip_note(ui, list, rect, chip.note);
+  draw_chip_text(ui, list, rect, chip, rect.width - chip_margins(ui) - note);
+  return ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(min_of(rect), max_of(rect));
+}
+
+Chip chip_of(const Ui& ui, const scene::Item& item) {
+  Chip chip;
+  chip.kind = item.kind;
+  chip.title = item.excerpt.empty() ? item.label : item.excerpt;
+  chip.subtitle = item.excerpt.empty() ? "" : item.label;
+  if (item.place.line != 0) {
+    if (!chip.subtitle.empty()) chip.subtitle += " · ";
+    chip.subtitle += ui.words(TextId::window_created_at, item.place.line);
+  }
+  return chip;
+}
+
+void item_tooltip(const Ui& ui, const scene::Item& item) {
+  std::string words = kind_word(ui, item.kind);
+  for (const std::string& part : {item.label, item.excerpt, item.cause}) {
+    if (!part.empty()) words += "\n" + part;
+  }
+  if (item.place.line != 0) words += "\n" + ui.words(TextId::window_created_at, scene::format_place(item.place));
+  tooltip(ui, words);
+}
+
+// --- panels
+
+PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title,
+                       const Options& options) {
+  ui.widgets[name] = rect;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  float pad = ui.px(12);
+  const ImFont* font = ui.font(Face::Small);
+  list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Panel), ui.px(8));
+  list.AddRect(min_of(rect), max_of(rect), ui.paint(Role::Border), ui.px(8));
+  float note_width = options.note.empty() ? 0 : text_width(font, options.note) + pad;
+  float title_y = std::round(rect.y + ui.px(8));
+  draw_fitted(list, font, {rect.x + pad, title_y}, ui.paint(Role::Dim), title, rect.width - 2 * pad - note_width);
+  draw_text(list, font, {std::round(rect.right() - note_width), title_y}, ui.paint(Role::Dim), options.note);
+
+  float side = options.padded ? pad : ui.px(1);
+  float top = ui.px(8) + font->FontSize + ui.px(6);
+  float bottom = options.padded ? ui.px(8) : ui.px(4);
+  body_ = {rect.x + side, std::round(rect.y + top), std::max(1.0F, rect.width - 2 * side),
+           std::max(1.0F, std::round(rect.height - top - bottom))};
+  ImGui::SetCursorScreenPos(min_of(body_));
+  ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
+  if (options.scroll_sideways) flags |= ImGuiWindowFlags_HorizontalScrollbar;
+  ImGui::BeginChild(name, {body_.width, body_.height}, false, flags);
+}
+
+PanelFrame::~PanelFrame() { ImGui::EndChild(); }
+
+void empty_state(const Ui& ui, const scene::Rect& body, std::string_view words) {
+  ImFont* font = ui.font(Face::Small);
+  float width = std::max(1.0F, body.width - ui.px(8));
+  ImVec2 size = font->CalcTextSizeA(font->FontSize, width, width, words.data(), words.data() + words.size());
+  ImVec2 at{std::round(body.x + (body.width - size.x) / 2),
+            std::round(body.y + std::max(0.0F, (body.height - size.y) / 2))};
+  ImGui::GetWindowDrawList()->AddText(font, font->FontSize, at, ui.paint(Role::Dim), words.data(),
+                                      words.data() + words.size(), width);
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,44 @@
+#include <render/picture.hpp>
+
+#include <render/raster.hpp>
+
+#include <imgui.h>
+
+namespace loopscope::render {
+
+namespace {
+
+// ImGui settles sizes and scroll positions over a few frames.
+constexpr int settling_frames = 3;
+constexpr float frame_seconds = 1 / 60.0F;
+
+Coverage atlas_coverage() {
+  unsigned char* texels = nullptr;
+  Coverage atlas;
+  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&texels, &atlas.width, &atlas.height);
+  atlas.texels = texels;
+  return atlas;
+}
+
+Picture blank(int width, int height) {
+  Picture picture{width, height, {}};
+  picture.pixels.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4, 255);
+  return picture;
+}
+
+}  // namespace
+
+Picture draw_picture(const scene::Scene& scene, const PictureOptions& options) {
+  scene::Size size{static_cast<float>(options.width), static_cast<float>(options.height)};
+  float scale = options.scale > 0 ? options.scale : scene::suggested_scale(size) * options.view.text_zoom;
+  panels::Stage stage(scale);
+  scene::Intents ignored;
+  for (int i = 0; i < settling_frames; ++i) {
+    stage.frame(scene, options.view, scene::Player(), size, frame_seconds, ignored);
+  }
+  Picture picture = blank(options.width, options.height);
+  draw(picture, *ImGui::GetDrawData(), atlas_coverage());
+  return picture;
+}
+
+}  // namespace loopscope::render

@@ -1,0 +1,66 @@
+#pragma once
+// The key table: which key asks for what, as data. The key sheet in the window is printed from the same rows.
+#include <scene/intent.hpp>
+#include <text/text.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace loopscope::scene {
+
+// Keys that act. The numbers are those of GLFW, which the window checks where it includes it.
+enum class Key : int {
+  None = 0,
+  Space = 32,
+  A = 65,
+  O = 79,
+  Q = 81,
+  R = 82,
+  T = 84,
+  L = 76,
+  G = 71,
+  Zero = 48,
+  Minus = 45,
+  Equal = 61,
+  Escape = 256,
+  Enter = 257,
+  Right = 262,
+  Left = 263,
+  Down = 264,
+  Up = 265,
+  PageUp = 266,
+  PageDown = 267,
+  Home = 268,
+  End = 269,
+  F1 = 290,
+  F5 = 294,
+  F10 = 299,
+  F11 = 300,
+  KeypadSubtract = 333,
+  KeypadAdd = 334,
+};
+
+struct Modifiers {
+  bool control = false;
+  bool shift = false;
+  bool alt = false;
+  friend bool operator==(const Modifiers&, const Modifiers&) = default;
+};
+
+struct KeyRow {
+  Key key;             // or None, when the row is about a typed character
+  char32_t character;  // what was typed, whatever key that is on this keyboard
+  Modifiers modifiers;
+  bool while_typing;  // acts also while a text field has the focus
+  Action action;
+  const char* shown;  // as the key sheet spells it; null for a second way to ask the same
+  TextId words;
+};
+
+std::span<const KeyRow> key_table();
+
+std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing);
+std::optional<Intent> intent_of_character(char32_t character, bool typing);
+
+}  // namespace loopscope::scene

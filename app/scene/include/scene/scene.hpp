@@ -1,0 +1,142 @@
+#pragma once
+// What can be seen of a run at one step, as plain values: no engine types, no ImGui. It is made from the machine by
+// Session, and panels only read it. Everything is language-neutral: a queue has a name and items, whoever owns it.
+// Text is UTF-8; places and columns are one-based, and line 0 means "no place"; times are virtual nanoseconds.
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace loopscope::scene {
+
+// The birth serial of a job, timer or frame: the same thing keeps it from birth to death.
+using Id = std::uint64_t;
+
+struct Place {
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+// What kind of thing a chip stands for. It chooses colour, shape and word together, so colour is never the only sign.
+enum class Kind : std::uint8_t { Tick, Microtask, Timer, Immediate, Task, Frame };
+inline constexpr std::size_t kind_count = 6;
+
+struct SourceView {
+  std::string name;
+  std::vector<std::string> lines;
+  std::uint32_t first_line = 1;  // the first line after the scenario header
+};
+
+// Both ends are in the code's lines; columns count bytes, the end is exclusive.
+struct CodeRange {
+  Place begin;
+  Place end;
+  bool empty() const { return begin.line == 0; }
+};
+
+struct Code {
+  std::shared_ptr<const SourceView> source;  // shared by every scene of a run, null when no file is open
+  CodeRange current;
+  std::vector<std::uint32_t> runs;  // how often each line has begun so far; empty or one number a line
+};
+
+struct Frame {
+  Id id = 0;
+  std::string label;
+  Place place;
+  std::string waits_for;  // why a suspended frame is not running
+};
+
+struct Item {
+  Id id = 0;
+  Kind kind = Kind::Task;
+  std::string label;    // what it is: "then reaction", "tick"
+  std::string excerpt;  // the callback's own source text
+  Place place;          // where it was created
+  std::string cause;    // what queued it
+};
+
+struct Queue {
+  std::string name;
+  Kind kind = Kind::Task;
+  std::vector<Item> items;  // oldest first; at most the first few hundred
+  std::uint64_t total = 0;  // how many there are
+};
+
+struct Timer {
+  Item item;
+  std::int64_t due = 0;
+  std::int64_t remaining = 0;
+  bool repeats = false;
+};
+
+struct Phases {
+  std::vector<std::string> names;  // in the order the loop visits them; empty for models without phases
+  int current = -1;
+};
+
+enum class Stream : std::uint8_t { Out, Error };
+
+struct OutputLine {
+  std::string text;
+  Stream stream = Stream::Out;
+  std::uint64_t step = 0;  // the step that printed it
+};
+
+struct Output {
+  std::vector<OutputLine> lines;  // the last few hundred
+  std::uint64_t total = 0;
+};
+
+struct Reason {
+  std::string sentence;
+  std::string rule;    // the rule's name
+  std::string source;  // where the rule stands: "ECMA-262 §27.2.1.3.2"
+};
+
+struct Variable {
+  std::string name;
+  std::string value;
+  bool changed = false;  // by the last step
+};
+
+struct Scope {
+  std::string title;
+  std::vector<Variable> variables;
+};
+
+struct Counter {
+  std::uint64_t now = 0;
+  std::uint64_t total = 0;
+};
+
+struct Counters {
+  Counter event;
+  Counter line;
+  Counter turn;
+  bool complete = false;  // the totals are final: the run has been recorded to its end
+};
+
+enum class RunState : std::uint8_t { Empty, Ready, Running, Finished, Failed, Limit, Deadlock };
+
+struct Scene {
+  std::string title;
+  std::string profile;
+  Code code;
+  std::vector<Frame> stack;      // oldest first: the last one is on top
+  std::vector<Frame> suspended;  // parked functions, oldest first
+  std::vector<Queue> queues;
+  std::vector<Timer> timers;  // by due time
+  Phases phases;
+  Output output;
+  Reason reason;
+  std::vector<Scope> scopes;  // of the top frame, innermost first
+  std::int64_t clock = 0;
+  Counters counters;
+  RunState state = RunState::Empty;
+  std::string message;  // what ended the run, or the fault that kept it from starting
+};
+
+}  // namespace loopscope::scene

@@ -1,0 +1,72 @@
+#include <scene/keys.hpp>
+
+#include <algorithm>
+
+namespace loopscope::scene {
+
+namespace {
+
+constexpr Modifiers plain{};
+constexpr Modifiers with_control{true, false, false};
+constexpr Modifiers with_shift{false, true, false};
+constexpr Modifiers with_alt{false, false, true};
+
+constexpr KeyRow rows[] = {
+    {Key::Space, 0, plain, false, Action::TogglePlay, "Space", TextId::window_play_pause},
+    {Key::Right, 0, plain, false, Action::StepForward, "→", TextId::window_step_forward},
+    {Key::Left, 0, plain, false, Action::StepBack, "←", TextId::window_step_back},
+    {Key::Up, 0, plain, false, Action::StepOver, "↑  F10", TextId::window_step_over},
+    {Key::Down, 0, plain, false, Action::StepOut, "↓  Shift+F11", TextId::window_step_out},
+    {Key::F11, 0, plain, true, Action::StepInto, "F11", TextId::window_step_into},
+    {Key::Home, 0, plain, false, Action::GoToStart, "Home  R", TextId::window_go_to_start},
+    {Key::End, 0, plain, false, Action::GoToEnd, "End", TextId::window_go_to_end},
+    {Key::G, 0, plain, false, Action::NextGrain, "G", TextId::window_next_grain},
+    {Key::None, '+', plain, false, Action::Faster, "+  −", TextId::window_speed},
+    {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", TextId::window_open_file},
+    {Key::R, 0, with_control, true, Action::Reload, "Ctrl+R", TextId::window_reload},
+    {Key::L, 0, plain, false, Action::NextLanguage, "L", TextId::window_language},
+    {Key::T, 0, plain, false, Action::NextTheme, "T", TextId::window_theme},
+    {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", TextId::window_text_size},
+    {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", TextId::window_full_screen},
+    {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", TextId::window_help},
+    {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", TextId::window_quit},
+    // Second ways to ask the same.
+    {Key::R, 0, plain, false, Action::GoToStart, nullptr, TextId::window_go_to_start},
+    {Key::None, '-', plain, false, Action::Slower, nullptr, TextId::window_speed},
+    {Key::F1, 0, plain, true, Action::ToggleHelp, nullptr, TextId::window_help},
+    {Key::F5, 0, plain, true, Action::TogglePlay, nullptr, TextId::window_play_pause},
+    {Key::F10, 0, plain, true, Action::StepOver, nullptr, TextId::window_step_over},
+    {Key::F11, 0, with_shift, true, Action::StepOut, nullptr, TextId::window_step_out},
+    {Key::PageDown, 0, plain, false, Action::StepForward, nullptr, TextId::window_step_forward},
+    {Key::PageUp, 0, plain, false, Action::StepBack, nullptr, TextId::window_step_back},
+    {Key::Equal, 0, {true, true, false}, true, Action::LargerText, nullptr, TextId::window_text_size},
+    {Key::KeypadAdd, 0, with_control, true, Action::LargerText, nullptr, TextId::window_text_size},
+    {Key::Minus, 0, with_control, true, Action::SmallerText, nullptr, TextId::window_text_size},
+    {Key::KeypadSubtract, 0, with_control, true, Action::SmallerText, nullptr, TextId::window_text_size},
+    {Key::Zero, 0, with_control, true, Action::DefaultText, nullptr, TextId::window_text_size},
+    {Key::Escape, 0, plain, true, Action::Escape, nullptr, TextId::window_help},
+};
+
+template <class Predicate>
+std::optional<Intent> first_row(bool typing, Predicate matches) {
+  auto row = std::find_if(std::begin(rows), std::end(rows),
+                          [&](const KeyRow& each) { return matches(each) && (each.while_typing || !typing); });
+  if (row == std::end(rows)) return std::nullopt;
+  return Intent{row->action};
+}
+
+}  // namespace
+
+std::span<const KeyRow> key_table() { return rows; }
+
+std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing) {
+  if (key == Key::None) return std::nullopt;
+  return first_row(typing, [&](const KeyRow& row) { return row.key == key && row.modifiers == modifiers; });
+}
+
+std::optional<Intent> intent_of_character(char32_t character, bool typing) {
+  if (character == 0) return std::nullopt;
+  return first_row(typing, [&](const KeyRow& row) { return row.character == character; });
+}
+
+}  // namespace loopscope::scene
