@@ -69,7 +69,7 @@ float chip_height(const Ui& ui) { return ui.px(44); }
 float chip_width(const Ui& ui, const Chip& chip) {
   float text =
       std::max(text_width(ui.font(Face::MonoSmall), chip.title), text_width(ui.font(Face::Small), chip.subtitle));
-  return std::round(std::clamp(text + chip_margins(ui), ui.px(96), ui.px(240)));
+  return std::clamp(std::ceil(text + chip_margins(ui)) + 1, ui.px(96), ui.px(260));
 }
 
 namespace {
