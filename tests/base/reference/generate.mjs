@@ -1,5 +1,5 @@
 // Prints what node computes, for the tests of engine/base: rows of "function, arguments, result" split by tabs.
-//   node tests/base/reference/generate.mjs numbers [ROWS] > tests/base/reference/numbers.tsv
+//   node tests/base/reference/generate.mjs TABLE [ROWS] > tests/base/reference/TABLE.tsv
 // Numbers are written as their 64 bits in hexadecimal; text as JSON without its quotes. More ROWS than the committed
 // default make a longer test of the same kind. Seeded: the same rows every time.
 if (!process.version.startsWith('v20.')) throw new Error(`the reference is node 20, this is ${process.version}`);
@@ -106,7 +106,81 @@ function parses(count) {
   }
 }
 
+// Big integers are written in hexadecimal with their sign.
+const hex = (n) => n.toString(16);
+
+function anyBigInteger(most = 400) {
+  const kind = below(6);
+  let n = 0n;
+  if (kind === 0) n = BigInt(below(8));
+  else if (kind === 1) n = (1n << BigInt(below(most))) + BigInt(below(3) - 1);
+  else for (let bits = below(most); bits > 0; bits -= 64) n = (n << 64n) | random64();
+  // Runs of ones and zeros, where carries and quotient estimates go wrong.
+  if (kind === 2) n ^= ((1n << BigInt(below(most))) - 1n) << BigInt(below(64));
+  return below(2) ? n : -n;
+}
+
+const attempt = (compute) => {
+  try {
+    return compute();
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
+    return error.name;
+  }
+};
+
+const pairs = {
+  '+': (x, y) => x + y,
+  '-': (x, y) => x - y,
+  '*': (x, y) => x * y,
+  '/': (x, y) => x / y,
+  '%': (x, y) => x % y,
+  '&': (x, y) => x & y,
+  '|': (x, y) => x | y,
+  '^': (x, y) => x ^ y,
+};
+
+function bigArithmetic(count) {
+  for (let i = 0; i < count; ++i) {
+    const x = anyBigInteger(i % 50 == 9 ? 6000 : 300), y = anyBigInteger(i % 30 == 9 ? 4000 : 200);
+    for (const name in pairs) {
+      const result = attempt(() => pairs[name](x, y));
+      add(name, hex(x), hex(y), typeof result === 'bigint' ? hex(result) : result);
+    }
+    const small = BigInt(below(200) - 20);
+    const power = attempt(() => x ** (small / 16n));
+    add('**', hex(x), hex(small / 16n), typeof power === 'bigint' ? hex(power) : power);
+    add('<<', hex(x), hex(small), hex(x << small));
+    add('>>', hex(x), hex(small), hex(x >> small));
+    add('~', hex(x), hex(~x));
+    const bits = below(3) ? below(130) : pick([0, 1, 8, 31, 32, 33, 63, 64, 65, 128]);
+    add('asIntN', bits, hex(x), hex(BigInt.asIntN(bits, x)));
+    add('asUintN', bits, hex(x), hex(BigInt.asUintN(bits, x)));
+    add('<=>', hex(x), hex(y), x < y ? -1 : x > y ? 1 : 0);
+  }
+}
+
+function bigConversions(count) {
+  for (let i = 0; i < count; ++i) {
+    const x = anyBigInteger(i % 9 ? 130 : 1200);
+    const radix = below(2) ? 10 : 2 + below(35);
+    add('toString', hex(x), radix, x.toString(radix));
+    add('toNumber', hex(x), bits(Number(x)));
+    const number = below(2) ? anyNumber() : Number(x) + pick([0, 1, -1, 0.5]);
+    add('<=> number', hex(x), bits(number), x < number ? -1 : x > number ? 1 : x == number ? 0 : 'unordered');
+    const exact = attempt(() => BigInt(number));
+    add('BigInt(number)', bits(number), typeof exact === 'bigint' ? hex(exact) : exact);
+    const text = i < literals.length ? literals[i] : pick(['', ' ', '+', '-', '0x']) + x.toString(pick([10, 16])) + pick(['', '\n']);
+    const parsed = attempt(() => BigInt(text));
+    add('BigInt(text)', quoted(text), typeof parsed === 'bigint' ? hex(parsed) : parsed);
+  }
+}
+
 const generators = {
+  'big-integers'(count = 40) {
+    bigArithmetic(count);
+    bigConversions(count * 2);
+  },
   numbers(count = 80) {
     formats(count);
     parses(count);
