@@ -176,7 +176,35 @@ function bigConversions(count) {
   }
 }
 
+// Digests over all of Unicode, 256 points a row, and texts whose casing looks at neighbours.
+const texts = [
+  'Stra\u00dfe', '\ufb01x \u0149', '\u039f\u0394\u039f\u03a3', '\u03a3', '\u03a3\u03a3 \u03a3', 'A\u03a3.', 'A\u03a3.B',
+  'A\u0301\u03a3\u0301', '\u{1d400}\u03a3', 'a\u00ad\u03a3\u00ad b', '\ud801A\u03a3\udc00', '\u0130I\u0131i', '\u{10428}\u{10400}',
+  '\u1f88\u1fb3', '', 'abcXYZ 09', '\ud800', '1\u03a3', '\u01c4\u01c5\u01c6',
+];
+
+function unicodeRows() {
+  for (const text of texts) {
+    add('upper', quoted(text), quoted(text.toUpperCase()));
+    add('lower', quoted(text), quoted(text.toLowerCase()));
+  }
+  for (let block = 0; block < 0x20000; block += 256) {
+    const characters = Array.from({ length: 256 }, (_, i) => String.fromCodePoint(block + i));
+    if (characters.every((one) => one.toUpperCase() === one && one.toLowerCase() === one)) continue;
+    add('upper digest', block, digest(characters.map((one) => one.toUpperCase()).join('')));
+    add('lower digest', block, digest(characters.map((one) => one.toLowerCase()).join('')));
+  }
+}
+
+// FNV-1a over the units of a text, 64 bits.
+function digest(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (let i = 0; i < text.length; ++i) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
+  return hash.toString(16);
+}
+
 const generators = {
+  unicode: unicodeRows,
   'big-integers'(count = 40) {
     bigArithmetic(count);
     bigConversions(count * 2);
