@@ -2,6 +2,7 @@
 // in app/cli and app/window.
 #include <cli/commands.hpp>
 #include <cli/engine_simulator.hpp>
+#include <window/window.hpp>
 
 #include <csignal>
 #include <cstdlib>
@@ -40,6 +41,15 @@ std::vector<std::string> lesson_folders() {
   return folders;
 }
 
+std::optional<int> open_window(const cli::WindowRequest& request) {
+  window::WindowOptions options;
+  options.path = request.file;
+  options.profile = request.profile;
+  options.view.language = request.language;
+  if (request.step && request.step->kind == cli::StepKind::Number) options.step = request.step->value;
+  return window::open_window(options);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -51,6 +61,7 @@ int main(int argc, char** argv) {
   services.out = &out;
   services.err = &err;
   services.simulator = simulator.get();
+  services.open_window = open_window;
   services.lesson_folders = lesson_folders();
   services.locale = locale_of_messages();
   services.version = LOOPSCOPE_VERSION;

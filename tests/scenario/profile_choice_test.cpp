@@ -5,7 +5,7 @@
 
 using namespace loopscope;
 
-TEST_CASE("--profile beats the header, which beats the file's name") {
+TEST_CASE("the option --profile beats the header, which beats the file's name") {
   CHECK(choose_profile("node-esm", "node-script", "a.cjs", false) == ProfileChoice{"node-esm"});
   CHECK(choose_profile("", "node-script", "a.mjs", true) == ProfileChoice{"node-script"});
   CHECK(choose_profile("", "", "a.mjs", false) == ProfileChoice{"node-esm"});

@@ -19,7 +19,7 @@ constexpr std::uint32_t palette[role_count][scene::theme_count] = {
     {0x74B9FFFF, 0x0A5BB5FF, 0xFFFF4DFF},  // Accent
     {0x0C1420FF, 0xFFFFFFFF, 0x000000FF},  // OnAccent
     {0x26303FFF, 0xE6F0FCFF, 0x1F1F00FF},  // CurrentLine
-    {0x3A6EA8FF, 0xABD1FBFF, 0x005FB8FF},  // CurrentRange
+    {0x33639AFF, 0xABD1FBFF, 0x005FB8FF},  // CurrentRange
     {0xFFD479FF, 0x8A4B00FF, 0xFFFF4DFF},  // Changed
     {0xFF9C8FFF, 0xB3261EFF, 0xFF9C9CFF},  // Error
     {0x4A5364FF, 0xB9C1CEFF, 0xA0A0A0FF},  // Hatch

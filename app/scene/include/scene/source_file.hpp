@@ -1,0 +1,23 @@
+#pragma once
+// A file read for the window: its text as panels show it, its header, and what is wrong with it.
+#include <scenario/header.hpp>
+#include <scene/scene.hpp>
+
+#include <memory>
+#include <string>
+
+namespace loopscope::scene {
+
+struct SourceFile {
+  std::shared_ptr<const SourceText> text;  // null when the file could not be read
+  std::shared_ptr<const SourceView> view;
+  HeaderResult header;
+  std::string fault;  // why it could not be read, or the header's first fault
+};
+
+SourceFile read_source_file(const std::string& path, Language language);
+
+// Where a span of the source stands in the view's lines; columns are bytes of UTF-8.
+CodeRange range_of(const SourceText& text, const SourceView& view, Span span);
+
+}  // namespace loopscope::scene

@@ -1,0 +1,23 @@
+#pragma once
+// The desktop window. Everything it shows comes from Shell; this is GLFW, OpenGL and sleeping.
+#include <scene/view.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace loopscope::window {
+
+struct WindowOptions {
+  std::string path;     // empty: nothing is open yet
+  std::string profile;  // empty: what the file says
+  std::optional<std::uint64_t> step;
+  scene::View view;
+  // Where a message for the terminal goes when a display is there but cannot show the window.
+  std::string* fault = nullptr;
+};
+
+// Runs until the window is closed and returns the exit code; nothing when there is no display.
+std::optional<int> open_window(const WindowOptions& options);
+
+}  // namespace loopscope::window

@@ -1,0 +1,39 @@
+#include <catch2/catch.hpp>
+#include <panels/theme.hpp>
+
+using namespace loopscope;
+using namespace loopscope::panels;
+
+namespace {
+
+constexpr scene::ThemeName themes[] = {scene::ThemeName::Dark, scene::ThemeName::Light, scene::ThemeName::HighContrast};
+
+}  // namespace
+
+TEST_CASE("black on white has a contrast of 21, a colour on itself of 1") {
+  CHECK(contrast({0, 0, 0}, {255, 255, 255}) == Approx(21));
+  CHECK(contrast({90, 120, 30}, {90, 120, 30}) == Approx(1));
+}
+
+TEST_CASE("text is readable on everything it stands on, in every theme") {
+  for (auto theme : themes) {
+    for (Role ground : {Role::Panel, Role::Raised, Role::Background, Role::CurrentLine}) {
+      for (Role ink : {Role::Text, Role::Dim, Role::Accent, Role::Error}) {
+        INFO("theme " << int(theme) << " ground " << int(ground) << " ink " << int(ink));
+        CHECK(contrast(colour(theme, ink), colour(theme, ground)) >= 4.5);
+      }
+    }
+    CHECK(contrast(colour(theme, Role::OnAccent), colour(theme, Role::Accent)) >= 4.5);
+    CHECK(contrast(colour(theme, Role::Text), colour(theme, Role::CurrentRange)) >= 4.5);
+  }
+}
+
+TEST_CASE("the signs of kinds stand out from panels and chips, in every theme") {
+  for (auto theme : themes) {
+    for (std::size_t kind = 0; kind < scene::kind_count; ++kind) {
+      Colour sign = colour(theme, role_of(static_cast<scene::Kind>(kind)));
+      CHECK(contrast(sign, colour(theme, Role::Panel)) >= 3);
+      CHECK(contrast(sign, colour(theme, Role::Raised)) >= 3);
+    }
+  }
+}

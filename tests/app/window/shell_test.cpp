@@ -1,0 +1,163 @@
+#include <catch2/catch.hpp>
+#include <window/folder_list.hpp>
+#include <window/shell.hpp>
+
+#include <algorithm>
+
+using namespace loopscope;
+using namespace loopscope::window;
+
+namespace {
+
+constexpr scene::Size size{1440, 900};
+const std::string lessons = std::string(LOOPSCOPE_SOURCE_DIR) + "/scenarios/javascript/";
+
+struct Person {
+  Shell shell{scene::View{}, size, 1};
+
+  Person() { look(); }
+
+  // Frames until everything has settled.
+  void look() {
+    do shell.frame(size, 1 / 60.0F);
+    while (shell.is_restless());
+  }
+
+  void press(int key) {
+    shell.input().push(KeyChange{key, true});
+    shell.input().push(KeyChange{key, false});
+    look();
+  }
+
+  void chord(int modifier, int key) {
+    shell.input().push(KeyChange{modifier, true});
+    press(key);
+    shell.input().push(KeyChange{modifier, false});
+    look();
+  }
+
+  void type(std::u32string_view characters) {
+    for (char32_t each : characters) shell.input().push(Character{each});
+    look();
+  }
+
+  void click(const std::string& widget) {
+    scene::Rect rect = shell.stage().ui().widgets.at(widget);
+    shell.input().push(MouseMove{rect.x + rect.width / 2, rect.y + rect.height / 2});
+    look();
+    shell.input().push(MouseButton{0, true});
+    shell.input().push(MouseButton{0, false});
+    look();
+  }
+
+  const scene::View& view() const { return shell.controller().view(); }
+  const scene::Scene& scene() const { return shell.controller().session().scene(); }
+};
+
+constexpr int control = 341;
+constexpr int alt = 342;
+constexpr int enter = 257;
+constexpr int escape = 256;
+
+}  // namespace
+
+TEST_CASE("a dropped file is opened") {
+  Person person;
+  person.shell.drop(lessons + "adcb.js");
+  person.look();
+  REQUIRE(person.scene().code.source);
+  CHECK(person.scene().title == "A D C B");
+  CHECK(person.shell.title().find("adcb.js") == 0);
+}
+
+TEST_CASE("keys reach the view, and the language changes at once") {
+  Person person;
+  person.press('G');
+  CHECK(person.view().grain == scene::Grain::Line);
+  person.press('L');
+  CHECK(person.view().language == Language::Portuguese);
+  person.type(U"?");
+  CHECK(person.view().help_open);
+  person.press(escape);
+  CHECK_FALSE(person.view().help_open);
+}
+
+TEST_CASE("a file is opened by its path with keys only") {
+  Person person;
+  person.chord(control, 'O');
+  REQUIRE(person.view().dialog_open);
+  CHECK(ImGui::GetIO().WantTextInput);
+  person.chord(control, 'A');
+  std::u32string path;
+  for (char each : lessons + "adcb.js") path += static_cast<unsigned char>(each);
+  person.type(path);
+  CHECK(person.shell.stage().ui().dialog.path() == lessons + "adcb.js");
+  person.press(enter);
+  CHECK_FALSE(person.view().dialog_open);
+  REQUIRE(person.scene().code.source);
+  CHECK(person.scene().code.source->name == "adcb.js");
+}
+
+TEST_CASE("letters typed into the path do not act as keys") {
+  Person person;
+  person.chord(control, 'O');
+  person.press('L');
+  person.type(U"l?+");
+  CHECK(person.view().language == Language::English);
+  CHECK_FALSE(person.view().help_open);
+}
+
+TEST_CASE("a file is opened by clicking through folders") {
+  Person person;
+  person.shell.open(lessons + "adcb.js", "");
+  person.look();
+  person.click("open");
+  person.click("entry ..");
+  person.click("entry javascript");
+  person.click("entry adcb.js");
+  CHECK_FALSE(person.view().dialog_open);
+  CHECK(person.scene().code.source);
+}
+
+TEST_CASE("a path that does not exist says so and keeps the window alive") {
+  Person person;
+  person.shell.drop("/no/such/file.js");
+  person.look();
+  CHECK(person.scene().message.find("/no/such/file.js") != std::string::npos);
+  CHECK(person.scene().code.source == nullptr);
+}
+
+TEST_CASE("larger text loads the fonts again, outside a frame") {
+  Person person;
+  person.chord(control, '=');
+  CHECK(person.view().text_zoom == 1.25F);
+  CHECK(person.shell.prepare(size));
+  CHECK(person.shell.stage().scale() == 1.25F);
+  CHECK_FALSE(person.shell.prepare(size));
+  person.look();
+}
+
+TEST_CASE("the window is asked for what only it can do") {
+  Person person;
+  person.chord(alt, enter);
+  CHECK(person.shell.take_full_screen_request());
+  CHECK_FALSE(person.shell.take_full_screen_request());
+  person.chord(control, 'Q');
+  CHECK(person.shell.wants_to_quit());
+}
+
+TEST_CASE("with nothing to do the window sleeps until something comes in") {
+  Person person;
+  CHECK_FALSE(person.shell.is_restless());
+  CHECK(person.shell.longest_sleep() < 0);
+}
+
+TEST_CASE("folders are listed with the way up, then folders, then programs") {
+  auto entries = list_folder(lessons + "..");
+  REQUIRE(entries.size() >= 2);
+  CHECK(entries[0].name == "..");
+  auto is_program = [](const panels::FileEntry& entry) { return entry.name == "adcb.js" && !entry.is_folder; };
+  auto files = list_folder(lessons);
+  CHECK(std::any_of(files.begin(), files.end(), is_program));
+  CHECK(list_folder("/no/such/folder/").empty());
+}
