@@ -39,7 +39,8 @@ struct AsyncGeneratorCell : ObjectCell {
   ParkedFrame parked;
   std::vector<AsyncGeneratorRequest> requests;
   bool at_yield = false;  // parked at a yield (rather than at an await)
-  JS_OBJECT_FIELDS(state, parked, requests, at_yield)
+  Value pending_result;   // the promise that the running call of next, return or throw gives its caller
+  JS_OBJECT_FIELDS(state, parked, requests, at_yield, pending_result)
 };
 
 // The coroutine that owns a frame (frame.coroutine), whichever kind.

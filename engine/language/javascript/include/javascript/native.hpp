@@ -110,6 +110,8 @@ struct NativeRow {
 // The groups of natives; a native's number is group * 256 + row. natives.cpp lists them all.
 std::span<const NativeRow> native_group(std::uint32_t group);
 const NativeRow& native_row(std::uint32_t native);
+// The number of a row by its table's name in natives.def, which must exist.
+std::uint32_t native_number(std::string_view rows, std::uint32_t row);
 
 // Makes the function object for a row; `captured` is what it remembers.
 CellId make_native_function(Exec& exec, std::uint32_t native);

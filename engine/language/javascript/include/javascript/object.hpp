@@ -127,11 +127,12 @@ struct FunctionCell : ObjectCell {
   CellId field_initializer;  // of a class constructor: a hidden method
   Value name;                // string: what the lazy `name` property says and stack traces print
   std::uint32_t length = 0;  // what the lazy `length` property says
+  bool is_constructor = false;         // may be called by new though it is no class
   bool is_class_constructor = false;
   bool is_derived = false;
   bool makes_generators = false;  // its lazy prototype has no constructor (generators, async generators)
   bool makes_async_generators = false;
-  JS_OBJECT_FIELDS(code, environment, home_object, field_initializer, name, length, is_class_constructor, is_derived,
+  JS_OBJECT_FIELDS(code, environment, home_object, field_initializer, name, length, is_constructor, is_class_constructor, is_derived,
                    makes_generators, makes_async_generators)
 };
 

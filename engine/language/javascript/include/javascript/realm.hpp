@@ -29,6 +29,14 @@ struct GlobalLexical {
   friend bool operator==(const GlobalLexical& x, const GlobalLexical& y) { return x.fields() == y.fields(); }
 };
 
+// The template object of one call site (code id and pc).
+struct TemplateSite {
+  std::uint64_t site = 0;
+  CellId object;
+  auto fields() const { return std::tie(site, object); }
+  friend bool operator==(const TemplateSite& x, const TemplateSite& y) { return x.fields() == y.fields(); }
+};
+
 struct RealmCell : Cell {
   static constexpr CellTraits traits{"realm", static_cast<std::uint8_t>(Kind::Realm), false};
   CellId global_object;
@@ -44,10 +52,11 @@ struct RealmCell : Cell {
   CellId null_shape;                      // for objects without a prototype
   CellId iterator_result_shape;
   std::vector<std::uint32_t> stubs;       // code id + 1 of the stub for (argument count * 2 + is construct)
-  std::uint32_t inspect_depth = 0;
+  std::vector<TemplateSite> templates;
+  std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
-                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, inspect_depth);
+                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, templates, reaction_stub, thenable_stub);
   }
 };
 

@@ -15,6 +15,7 @@ std::string call_site_text(Exec& exec, Value fallback);
 
 Flow fail_not_callable(Exec& exec, Value callee);
 Flow fail_not_constructor(Exec& exec, Value callee);
+Flow fail_not_iterable(Exec& exec, Value value);
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active);
 
 // new_target.prototype, or the fallback's object when it is not one (10.1.14 GetPrototypeFromConstructor).
@@ -23,6 +24,9 @@ CellId create_from_constructor(Exec& exec, Value new_target, Intrinsic fallback)
 bool has_construct(const Heap& heap, CellId function);
 bool is_callable_proxy(const Heap& heap, CellId proxy);
 bool is_constructor_proxy(const Heap& heap, CellId proxy);
+
+// A plain array whose iteration nobody has changed: iterating it gives its elements.
+bool is_pristine_array(Exec& exec, Value value);
 
 // An error object with `message` and a captured stack.
 CellId make_error(Exec& exec, ErrorType type, std::string_view message);

@@ -25,7 +25,8 @@ namespace loopscope::js {
   X(SetElement, op_set_element) X(DeleteElement, op_delete_element) X(GetSuperProperty, op_get_super_property)           \
   X(SetSuperProperty, op_set_super_property) X(DefineProperty, op_define_property) X(DefineElement, op_define_element)   \
   X(DefineMethod, op_define_method) X(SetLiteralPrototype, op_set_literal_prototype)                                     \
-  X(CopyDataProperties, op_copy_data_properties) X(CopyDataPropertiesExcept, op_copy_data_properties_except)             \
+  X(SetHomeObject, op_set_home_object) X(ThrowError, op_throw_error) X(LoadImport, op_load_import)                       \
+  X(ModuleStart, op_module_start) X(CopyDataProperties, op_copy_data_properties) X(CopyDataPropertiesExcept, op_copy_data_properties_except)             \
   X(SetFunctionName, op_set_function_name) X(MakeClass, op_make_class) X(SetFieldInitializer, op_set_field_initializer)  \
   X(MakePrivateName, op_make_private_name) X(GetPrivate, op_get_private) X(GetPrivateMethod, op_get_private_method)      \
   X(SetPrivate, op_set_private) X(DefinePrivate, op_define_private) X(HasPrivate, op_has_private)                        \
