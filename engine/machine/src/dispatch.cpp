@@ -98,6 +98,7 @@ bool pass_safe_point(Exec& exec) {
 // A throw with exec.thrown. False: nobody caught it and the stack is empty.
 void throw_now(Exec& exec) {
   Value thrown = exec.thrown;
+  exec.thrown_site = exec.site();
   if (exec.unwind(thrown)) return;
   exec.thrown = thrown;
   exec.language.uncaught(exec);

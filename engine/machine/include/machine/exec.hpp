@@ -52,7 +52,9 @@ class Exec {
   const Language& language;
   const Model& model;
   EventSink* sink;
-  Value thrown;  // meaningful only with Flow::Throw
+  Value thrown;           // meaningful only with Flow::Throw
+  SourceSite thrown_site; // where the innermost user frame threw it, while it unwinds
+  Value native;           // the builtin that runs right now, for stack traces; empty otherwise
 
   // --- the running frame (null when the stack is empty)
   Frame* frame = nullptr;

@@ -11,5 +11,11 @@ enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Co
 // HostPromiseRejectionTracker (27.2.1.9): a promise was rejected without a handler, or got its first handler late.
 void promise_rejected_unhandled(Exec& exec, CellId promise);
 void promise_handled_late(Exec& exec, CellId promise);
+// The main program and the host's own jobs (JobKind::Main and Host).
+void start_host_job(Exec& exec, const Job& job);
+// Nobody caught exec.thrown (exec.thrown_site says where it was thrown); the frame stack is empty.
+void host_uncaught(Exec& exec);
+// Node's own frames below the program's in a stack trace, by the kind of turn that runs.
+std::span<const std::string_view> root_frames(const Machine& machine);
 
 }  // namespace loopscope::js

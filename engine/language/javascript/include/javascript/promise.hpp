@@ -70,6 +70,7 @@ void reject_promise(Exec& exec, CellId promise, Value reason);
 // Promise Resolve Functions (27.2.1.3.2) steps 7 on. Reading `then` may need user code: then it goes on in the prelude,
 // and the result (undefined) is given to `target` later. As call_value otherwise.
 Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget target = ResultTarget::Push, std::uint32_t target_slot = 0);
+void queue_thenable(Exec& exec, CellId promise, Value thenable, Value then);
 // 27.2.5.4.1 PerformPromiseThen; capability.promise undefined when there is none.
 void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected, const PromiseCapability& capability);
 // Await step 9: resumes `coroutine` when the promise settles.

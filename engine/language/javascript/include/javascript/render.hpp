@@ -9,6 +9,7 @@ namespace loopscope::js {
 std::string render_for_message(Exec& exec, Value value);
 // The function's name for stack traces and messages; may be empty.
 std::string function_name(Exec& exec, CellId function);
+std::string constructor_name(Exec& exec, CellId object);
 std::string to_utf8(Exec& exec, CellId string);
 // What the running instruction's callee, object or iterable looks like in the source (V8's CallPrinter).
 std::string call_site_text(Exec& exec, Value fallback);
@@ -27,6 +28,21 @@ bool is_constructor_proxy(const Heap& heap, CellId proxy);
 
 // A plain array whose iteration nobody has changed: iterating it gives its elements.
 bool is_pristine_array(Exec& exec, Value value);
+
+// Where stack traces look for a builtin's home.
+struct BuiltinHome {
+  Intrinsic object;
+  std::string_view name;
+};
+inline constexpr BuiltinHome builtin_homes[] = {
+    {Intrinsic::ArrayPrototype, "Array"},     {Intrinsic::Array, "Function"},           {Intrinsic::StringPrototype, "String"},
+    {Intrinsic::NumberPrototype, "Number"},   {Intrinsic::ObjectPrototype, "Object"},   {Intrinsic::Object, "Function"},
+    {Intrinsic::JSON, "JSON"},                {Intrinsic::Math, "Math"},                {Intrinsic::Reflect, "Reflect"},
+    {Intrinsic::MapPrototype, "Map"},         {Intrinsic::SetPrototype, "Set"},         {Intrinsic::PromisePrototype, "Promise"},
+    {Intrinsic::Promise, "Function"},         {Intrinsic::FunctionPrototype, "Function"}, {Intrinsic::SymbolPrototype, "Symbol"},
+    {Intrinsic::BigIntPrototype, "BigInt"},   {Intrinsic::GeneratorPrototype, "Generator"},
+};
+std::string native_line(Exec& exec, CellId function);
 
 // An error object with `message` and a captured stack.
 CellId make_error(Exec& exec, ErrorType type, std::string_view message);

@@ -142,7 +142,9 @@ Flow run_native(Exec& exec, const Callee& callee, std::uint32_t to_drop) {
   NativeCall call{exec,          callee.function, callee.this_value,  callee.new_target, callee.arguments.data(),
                   static_cast<std::uint32_t>(callee.arguments.size()), callee.target, callee.target_slot, to_drop,
                   {}, 0, Hint::Default, {}, {}, {}};
+  exec.native = callee.function;
   NativeResult answer = row.function(call);
+  exec.native = Value::empty();
   return follow_native(exec, call, answer, callee, to_drop > 0);
 }
 
@@ -243,6 +245,21 @@ Flow convert_operand(Exec& exec, const Value* place, Hint hint) {
 
 void start_call(Exec& exec, Value callee, Value this_value, std::span<const Value> arguments) {
   push_stub(exec, {callee, this_value, Value::undefined(), arguments, ResultTarget::Discard, 0});
+}
+
+// The prelude's direct calls of natives; arguments are operands, so restart works as for any call.
+Flow op_call_intrinsic(Exec& exec, Instruction instruction) {
+  std::uint32_t count = instruction.a;
+  const NativeRow& row = intrinsic_call_rows()[static_cast<std::size_t>(instruction.b)];
+  Callee callee{Value::undefined(), Value::undefined(), Value::undefined(), {exec.top - count, count}, ResultTarget::Push, 0};
+  if (!row.function) {
+    exec.drop(count);
+    return call_prelude(exec, row.prelude, callee.arguments);
+  }
+  NativeCall call{exec, Value::undefined(), Value::undefined(), Value::undefined(), callee.arguments.data(), count,
+                  ResultTarget::Push, 0, count, {}, 0, Hint::Default, {}, {}, {}};
+  NativeResult answer = row.function(call);
+  return follow_native(exec, call, answer, callee, true);
 }
 
 // --- the ops -------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 
 namespace loopscope::js {
 
-#define JS_OP(name) Flow name(Exec& exec, Instruction instruction);
+
 #define JS_OPS(X)                                                                                                        \
   X(LoadLocalChecked, op_load_local_uninitialised) X(StoreLocalChecked, op_load_local_uninitialised)                     \
   X(LoadCapturedChecked, op_load_captured_uninitialised) X(StoreCapturedChecked, op_load_captured_uninitialised)         \
@@ -53,7 +53,7 @@ namespace loopscope::js {
 #define DECLARE(op, function) Flow function(Exec& exec, Instruction instruction);
 JS_OPS(DECLARE)
 #undef DECLARE
-#undef JS_OP
+
 
 // The property key of a constant.
 PropertyKey constant_key(Exec& exec, std::int32_t index);

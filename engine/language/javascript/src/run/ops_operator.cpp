@@ -2,7 +2,6 @@
 // code first and the instruction runs again (restart).
 #include "ops.hpp"
 
-#include <base/math.hpp>
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
 #include <javascript/big_integer.hpp>
@@ -36,6 +35,12 @@ bool to_numeric_in_place(Exec& exec, Value& value, Flow& flow) {
   if (value.is_symbol()) return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
   value = Value::number(primitive_to_number(exec, value));
   return true;
+}
+
+// 6.1.6.1.3: unlike C, 1 ** Infinity and 1 ** NaN are NaN.
+double js_pow(double base, double exponent) {
+  if (std::isnan(exponent) || ((base == 1 || base == -1) && std::isinf(exponent))) return std::nan("");
+  return std::pow(base, exponent);
 }
 
 double number_arithmetic(Op op, double x, double y) {

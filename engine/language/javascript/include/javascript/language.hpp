@@ -1,0 +1,9 @@
+#pragma once
+// JavaScript's table of functions for the machine.
+#include <machine/exec.hpp>
+
+namespace loopscope::js {
+
+const Language& language();
+
+}  // namespace loopscope::js
