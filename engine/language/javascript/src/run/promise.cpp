@@ -219,7 +219,7 @@ std::pair<Value, Value> make_resolving_functions(Exec& exec, CellId promise) {
 
 void start_reaction(Exec& exec, const Job& job) {
   bool fulfilled = job.kind == static_cast<std::uint16_t>(JobKind::Reaction);
-  PromiseCapability capability = unpack_capability(exec.heap(), job.capability.is_empty() ? Value::undefined() : job.capability);
+
   exec.push_frame(reaction_stub(exec), {}, Value::undefined(), Value::undefined(), ResultTarget::Discard);
   exec.locals[0] = job.handler;
   exec.locals[1] = job.argument;
