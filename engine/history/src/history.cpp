@@ -1,0 +1,201 @@
+#include <history/history.hpp>
+
+#include <algorithm>
+
+namespace loopscope {
+
+namespace {
+
+constexpr std::uint64_t first_spacing = 20'000;   // instructions: replaying as many takes well under a millisecond
+constexpr std::size_t most_checkpoints = 1'024;   // beyond this every second one is dropped and the spacing doubles
+constexpr std::size_t rungs = 16;
+
+class Collector : public EventSink {
+ public:
+  Collector(std::uint64_t first, std::uint64_t last) : first_(first), last_(last) {}
+  void on_event(const Event& event) override {
+    if (event.step >= first_ && event.step <= last_) events.push_back(event);
+  }
+  std::vector<Event> events;
+
+ private:
+  std::uint64_t first_, last_;
+};
+
+// Remembers the last boundary before a step, or the first one after it.
+class BoundaryFinder : public EventSink {
+ public:
+  BoundaryFinder(Grain grain, std::uint64_t low, std::uint64_t high) : grain_(grain), low_(low), high_(high) {}
+  void on_event(const Event& event) override {
+    if (event.step < low_ || event.step > high_ || !is_boundary(grain_, event)) return;
+    if (!first) first = event.step;
+    last = event.step;
+  }
+  std::optional<std::uint64_t> first, last;
+
+ private:
+  Grain grain_;
+  std::uint64_t low_, high_;
+};
+
+class Searcher : public EventSink {
+ public:
+  Searcher(std::uint64_t from, const std::function<bool(const Event&)>& wanted) : from_(from), wanted_(wanted) {}
+  void on_event(const Event& event) override {
+    if (!found && event.step >= from_ && wanted_(event)) found = event.step;
+  }
+  std::optional<std::uint64_t> found;
+
+ private:
+  std::uint64_t from_;
+  const std::function<bool(const Event&)>& wanted_;
+};
+
+bool before_step(const Machine& machine, std::uint64_t step) { return machine.counters.events < step; }
+
+// The last machine of an ascending list that is at or before `step`; null when there is none.
+const Machine* last_at_or_before(const std::vector<Machine>& machines, std::uint64_t step) {
+  auto after = std::upper_bound(machines.begin(), machines.end(), step, [](std::uint64_t wanted, const Machine& m) { return wanted < m.counters.events; });
+  return after == machines.begin() ? nullptr : &*(after - 1);
+}
+
+}  // namespace
+
+bool is_boundary(Grain grain, const Event& event) {
+  constexpr auto statement = static_cast<std::uint8_t>(MarkKind::Statement);
+  switch (grain) {
+    case Grain::Event: return true;
+    case Grain::Line: return (event.kind == EventKind::Mark && event.detail == statement) || event.kind == EventKind::FrameLeft;
+    case Grain::Turn: return event.kind == EventKind::TurnStarted;
+  }
+  return true;
+}
+
+History::History(Machine start, const Language& language, const Model& model)
+    : language_(language), model_(model), ahead_(std::move(start)), spacing_(first_spacing) {
+  checkpoints_.push_back(ahead_);
+}
+
+void History::add_checkpoint() {
+  if (checkpoints_.back().counters.events == ahead_.counters.events) return;
+  checkpoints_.push_back(ahead_);
+  if (checkpoints_.size() <= most_checkpoints) return;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < checkpoints_.size(); i += 2) {
+    if (kept != i) checkpoints_[kept] = std::move(checkpoints_[i]);
+    ++kept;
+  }
+  checkpoints_.resize(kept, Machine{});
+  spacing_ *= 2;
+}
+
+bool History::run_ahead(std::uint64_t instructions) {
+  std::uint64_t goal = ahead_.counters.instructions + instructions;
+  while (!ended() && ahead_.counters.instructions < goal) {
+    std::uint64_t next_checkpoint = checkpoints_.back().counters.instructions + spacing_;
+    StopAt stop;
+    stop.instructions = std::max(ahead_.counters.instructions + 1, std::min(goal, next_checkpoint));
+    run(ahead_, language_, model_, stop, nullptr);
+    if (ahead_.counters.instructions >= next_checkpoint) add_checkpoint();
+  }
+  return !ended();
+}
+
+void History::run_to_end() {
+  while (run_ahead(spacing_)) {
+  }
+}
+
+const Machine& History::nearest(std::uint64_t step) const {
+  const Machine* checkpoint = last_at_or_before(checkpoints_, step);
+  const Machine* rung = last_at_or_before(ladder_, step);
+  return rung && rung->counters.events > checkpoint->counters.events ? *rung : *checkpoint;
+}
+
+void History::replay(Machine& machine, std::uint64_t to_step, EventSink* sink) const {
+  StopAt stop;
+  stop.events = to_step;
+  run(machine, language_, model_, stop, sink);
+}
+
+// Copies between two steps, so that stepping back from `last` replays little.
+void History::lay_ladder(std::uint64_t first, std::uint64_t last) {
+  std::vector<Machine> fresh;
+  Machine machine = nearest(first);
+  std::uint64_t stride = std::max<std::uint64_t>(1, (last - first) / rungs);
+  for (std::uint64_t step = first + stride; step < last; step += stride) {
+    replay(machine, step, nullptr);
+    fresh.push_back(machine);
+  }
+  ladder_ = std::move(fresh);
+}
+
+Machine History::at(std::uint64_t step) {
+  while (last_step() < step && run_ahead(spacing_)) {
+  }
+  if (step >= last_step()) return ahead_;
+  const Machine& base = nearest(step);
+  std::uint64_t distance = step - base.counters.events;
+  if (distance > 4 * rungs) lay_ladder(base.counters.events, step);
+  Machine machine = nearest(step);
+  if (before_step(machine, step)) replay(machine, step, nullptr);
+  return machine;
+}
+
+Machine History::base_before(std::uint64_t step) {
+  while (last_step() < step && run_ahead(spacing_)) {
+  }
+  return nearest(step);
+}
+
+std::vector<Event> History::events(std::uint64_t first, std::uint64_t last) {
+  first = std::max<std::uint64_t>(first, 1);
+  Machine machine = base_before(first - 1);
+  Collector collector(first, last);
+  replay(machine, last, &collector);
+  return std::move(collector.events);
+}
+
+std::optional<Event> History::event(std::uint64_t step) {
+  if (step == 0) return std::nullopt;
+  std::vector<Event> found = events(step, step);
+  return found.empty() ? std::nullopt : std::optional<Event>(found.front());
+}
+
+std::uint64_t History::next_step(std::uint64_t step, Grain grain) {
+  if (grain == Grain::Event) {
+    at(step + 1);
+    return std::min(step + 1, last_step());
+  }
+  auto found = find_step(step + 1, [grain](const Event& event) { return is_boundary(grain, event); });
+  return found ? *found : last_step();
+}
+
+std::uint64_t History::previous_step(std::uint64_t step, Grain grain) {
+  if (step == 0) return 0;
+  if (grain == Grain::Event) return step - 1;
+  std::uint64_t high = step - 1;
+  for (std::uint64_t window = 64; high > 0; window *= 4) {
+    std::uint64_t low = high > window ? high - window : 0;
+    BoundaryFinder finder(grain, low + 1, high);
+    Machine machine = base_before(low);
+    replay(machine, high, &finder);
+    if (finder.last) return *finder.last;
+    high = low;
+  }
+  return 0;
+}
+
+std::optional<std::uint64_t> History::find_step(std::uint64_t from, const std::function<bool(const Event&)>& wanted) {
+  std::uint64_t low = from > 0 ? from - 1 : 0;
+  for (std::uint64_t window = 256;; window = std::min<std::uint64_t>(window * 2, 1'000'000)) {
+    Machine machine = base_before(low);
+    if (low >= last_step() && ended()) return std::nullopt;
+    Searcher searcher(from, wanted);
+    replay(machine, low + window, &searcher);
+    if (searcher.found) return searcher.found;
+    low = std::min(low + window, std::max(last_step(), machine.counters.events));
+  }
+}
+
+}  // namespace loopscope
