@@ -1,0 +1,33 @@
+#pragma once
+// From a program's text and options to a machine at step 0, whatever its language and model.
+#include <machine/exec.hpp>
+#include <scenario/header.hpp>
+#include <source/diagnostic.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loopscope {
+
+struct RunRequest {
+  std::shared_ptr<const SourceText> source;  // named by its absolute path
+  std::string profile;                       // one of known_profiles() that is available
+  LimitOptions limits;
+  HeaderWorld world;
+  std::vector<std::uint8_t> schedule;
+};
+
+struct StartedRun {
+  Machine machine;                  // at step 0
+  const Language* language = nullptr;
+  const Model* model = nullptr;
+  std::optional<Diagnostic> fault;  // why the program cannot start; the machine then prints what the real runtime prints
+};
+
+StartedRun start_run(const RunRequest& request);
+
+// Whether a `.js` file parses only as a module.
+bool needs_module_syntax(const RunRequest& request);
+
+}  // namespace loopscope
