@@ -203,7 +203,37 @@ function digest(text) {
   return hash.toString(16);
 }
 
+const unary = [
+  'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh', 'exp', 'expm1', 'log',
+  'log1p', 'log2', 'log10', 'cbrt', 'round', 'fround', 'sign',
+];
+const edges = [
+  0, -0, NaN, Infinity, -Infinity, 1, -1, 0.5, -0.5, 5e-324, Number.MAX_VALUE, 2 ** 52 + 1, 2.5, -2.5, -0.2, 1e22,
+  0.49999999999999994, 709.782712893384, 710, -745.2, Math.PI / 2, 5.319372648326541e255, 0.99, 1.0000001, 1e-9,
+];
+const magnitudes = [() => unit() * 2, () => unit() * 20, () => unit() * 1500, () => 2 ** (unit() * 2000),
+  () => fromBits(random64()), () => below(1e6) / 1000, () => Number.parseFloat((unit() * 8).toFixed(2))];
+const unit = () => Number(random64() >> 11n) / 2 ** 53 - 0.5;
+const operand = () => pick(magnitudes)() * 1;
+
+function mathRows(count) {
+  for (const name of unary) {
+    for (const x of [...edges, ...Array.from({ length: count }, operand)]) add(name, bits(x), bits(Math[name](x)));
+  }
+  for (const name of ['atan2', 'hypot', 'pow']) {
+    const few = [0, -0, NaN, Infinity, -Infinity, 1, -1, 0.5, -3];
+    for (const x of few) for (const y of few) add(name, bits(x), bits(y), bits(Math[name](x, y)));
+    for (let i = 0; i < count; ++i) {
+      const x = name === 'pow' && below(2) ? Math.abs(operand()) : operand(), y = below(2) ? operand() : below(40) - 20;
+      add(name, bits(x), bits(y), bits(Math[name](x, y)));
+    }
+  }
+}
+
 const generators = {
+  math(count = 12) {
+    mathRows(count);
+  },
   unicode: unicodeRows,
   'big-integers'(count = 40) {
     bigArithmetic(count);
