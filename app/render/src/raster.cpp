@@ -31,11 +31,13 @@ bool is_top_left(ImVec2 a, ImVec2 b) { return (a.y == b.y && b.x > a.x) || b.y <
 
 bool same(ImVec2 a, ImVec2 b) { return a.x == b.x && a.y == b.y; }
 
+constexpr float rounding = 0.5F;
+
 void blend(std::uint8_t* pixel, const Rgba& colour, float alpha) {
   const float channels[] = {colour.red, colour.green, colour.blue};
   for (int i = 0; i < 3; ++i) {
     float below = pixel[i];
-    pixel[i] = static_cast<std::uint8_t>(below + (channels[i] - below) * alpha + 0.5F);
+    pixel[i] = static_cast<std::uint8_t>(below + (channels[i] - below) * alpha + rounding);
   }
 }
 

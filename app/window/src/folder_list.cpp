@@ -1,19 +1,19 @@
 #include <window/folder_list.hpp>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
+#include <iterator>
 #include <tuple>
 
 namespace loopscope::window {
 
 namespace {
 
-constexpr std::array extensions = {".js", ".cjs", ".mjs"};
+constexpr const char* extensions[] = {".js", ".cjs", ".mjs"};
 constexpr std::size_t most_entries = 1000;
 
 bool can_open(const std::filesystem::path& path) {
-  return std::find(extensions.begin(), extensions.end(), path.extension()) != extensions.end();
+  return std::find(std::begin(extensions), std::end(extensions), path.extension()) != std::end(extensions);
 }
 
 }  // namespace
