@@ -69,7 +69,7 @@ std::string number_to_string(double x, unsigned radix) {
   if (x < 0) text.push_back('-');
   std::reverse(text.begin(), text.end());
   if (!number.fraction.empty()) text.push_back('.');
-  for (char digit : number.fraction) text.push_back(digit_characters[static_cast<int>(digit)]);
+  for (char digit : number.fraction) text.push_back(digit_characters[static_cast<unsigned char>(digit)]);
   return text;
 }
 

@@ -7,8 +7,8 @@ namespace {
 constexpr char32_t replacement = 0xFFFD;
 
 struct LeadByte {
-  int extra;               // continuation bytes that follow; -1: not a lead byte
-  unsigned char low, high; // range of the first continuation byte (Unicode table 3-7)
+  int extra;                // continuation bytes that follow; -1: not a lead byte
+  unsigned char low, high;  // range of the first continuation byte (Unicode table 3-7)
 };
 
 LeadByte classify(unsigned char byte) {

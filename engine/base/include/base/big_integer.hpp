@@ -84,7 +84,7 @@ class BigInteger {
   friend std::strong_ordering operator<=>(const BigInteger& x, const BigInteger& y);
   // Exact: no rounding on either side. NaN is unordered.
   friend std::partial_ordering operator<=>(const BigInteger& x, double y);
-  friend bool operator==(const BigInteger& x, double y) { return (x <=> y) == 0; }
+  friend bool operator==(const BigInteger& x, double y) { return std::is_eq(x <=> y); }
 
  private:
   bool is_negative_ = false;

@@ -38,7 +38,7 @@ std::strong_ordering operator<=>(const BigInteger& x, const BigInteger& y) {
 BigIntegerResult BigInteger::add(const BigInteger& x, const BigInteger& y, WorkMeter* meter) {
   if (!pay(meter, std::max(x.limbs_.size(), y.limbs_.size()) + 1)) return out_of_budget();
   if (x.is_negative_ == y.is_negative_) return sized(x.is_negative_, natural::add(x.limbs_, y.limbs_));
-  bool x_is_larger = natural::compare(x.limbs_, y.limbs_) >= 0;
+  bool x_is_larger = std::is_gteq(natural::compare(x.limbs_, y.limbs_));
   if (x_is_larger) return {BigInteger(x.is_negative_, natural::subtract(x.limbs_, y.limbs_))};
   return {BigInteger(y.is_negative_, natural::subtract(y.limbs_, x.limbs_))};
 }
@@ -90,7 +90,7 @@ BigIntegerResult BigInteger::power(const BigInteger& base, const BigInteger& exp
   if (exponent.limbs_.size() > 1) return too_large();
   std::uint64_t times = exponent.limbs_[0];
   if ((base.bit_length() - 1) * times >= most_bits) return too_large();
-  if (natural::compare(base.limbs_, Natural{2}) != 0) return power_by_squaring(base, times, meter);
+  if (std::is_neq(natural::compare(base.limbs_, Natural{2}))) return power_by_squaring(base, times, meter);
   if (!pay(meter, times / limb_bits + 1)) return out_of_budget();
   return {BigInteger(base.is_negative() && is_odd(exponent), natural::shift_left(Natural{1}, times))};
 }

@@ -28,7 +28,7 @@ double BigInteger::to_double() const {
   BigInteger top(false, natural::shift_right(limbs_, dropped));
   std::uint64_t leading = top.to_uint64();
   // The lowest of 64 bits only says that something is below: it breaks ties.
-  if (natural::compare(natural::shift_left(top.limbs_, dropped), limbs_) != 0) leading |= 1;
+  if (std::is_neq(natural::compare(natural::shift_left(top.limbs_, dropped), limbs_))) leading |= 1;
   double magnitude = std::ldexp(static_cast<double>(leading), static_cast<int>(dropped));
   return is_negative_ ? -magnitude : magnitude;
 }
@@ -44,7 +44,7 @@ std::partial_ordering operator<=>(const BigInteger& x, double y) {
   if (std::isinf(y)) return y > 0 ? std::partial_ordering::less : std::partial_ordering::greater;
   double whole = std::trunc(y);
   std::strong_ordering order = x <=> *BigInteger::from_double(whole);
-  if (order != 0) return order;
+  if (std::is_neq(order)) return order;
   return whole <=> y;
 }
 

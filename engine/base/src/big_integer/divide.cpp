@@ -82,7 +82,7 @@ Limb divide_small(Natural& x, Limb divisor) {
 
 Division divide(View x, View y) {
   Natural copy(x.begin(), x.end());
-  if (compare(x, y) < 0) return {{}, std::move(copy)};
+  if (std::is_lt(compare(x, y))) return {{}, std::move(copy)};
   if (y.size() > 1) return divide_long(x, y);
   Limb rest = divide_small(copy, y[0]);
   return {std::move(copy), rest != 0 ? Natural{rest} : Natural{}};

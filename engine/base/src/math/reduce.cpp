@@ -44,7 +44,7 @@ int lost_bits(std::int32_t word, double result) { return (word >> 20) - (high_wo
 
 // Up to 2^19 pi/2: subtracts the multiple part by part, further parts only when too many bits cancelled.
 Reduced reduce_medium(double x) {
-  auto quadrant = static_cast<std::int32_t>(x * two_over_pi + 0.5);
+  auto quadrant = static_cast<std::int32_t>(std::floor(x * two_over_pi + 0.5));
   double multiple = quadrant;
   double rest = x - multiple * half_pi_parts[0].value;
   double tail = multiple * half_pi_parts[0].rest;

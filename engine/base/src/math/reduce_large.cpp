@@ -189,10 +189,11 @@ Reduced scale_by_half_pi(const Product& product) {
     double digit = product.digits[static_cast<std::size_t>(i)];
     values[static_cast<std::size_t>(i)] = std::ldexp(digit, product.exponent - digit_bits * (last - i));
   }
+  auto value_at = [&](int i) { return values[static_cast<std::size_t>(i)]; };
   for (int i = 0; i <= last; ++i) {
     for (int k = 0; k < first_terms && k <= i; ++k) {
       double part = std::ldexp(half_pi_digits[k], -23 - digit_bits * k);
-      sums[static_cast<std::size_t>(i)] += part * values[static_cast<std::size_t>(last - i + k)];
+      sums[static_cast<std::size_t>(i)] += part * value_at(last - i + k);
     }
   }
   double high = 0;
