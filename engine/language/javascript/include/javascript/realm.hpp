@@ -52,11 +52,12 @@ struct RealmCell : Cell {
   CellId null_shape;                      // for objects without a prototype
   CellId iterator_result_shape;
   std::vector<std::uint32_t> stubs;       // code id + 1 of the stub for (argument count * 2 + is construct)
+  CellId console;                         // the console's state (src/host/console_state.hpp), once it is used
   std::vector<TemplateSite> templates;
   std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
-                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, templates, reaction_stub, thenable_stub);
+                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console, templates, reaction_stub, thenable_stub);
   }
 };
 

@@ -1,0 +1,127 @@
+// console: printing, groups, assertions, traces.
+#include "../inspect/steps.hpp"
+#include "console_state.hpp"
+
+#include <javascript/convert.hpp>
+#include <javascript/render.hpp>
+#include <javascript/setup.hpp>
+
+namespace loopscope::js {
+
+namespace {
+
+constexpr std::uint32_t group_indentation = 2;
+
+void print_formatted(Exec& exec, Stream stream, InspectArguments arguments, Answers& answers) {
+  std::u16string text = format_with_options(exec, {}, arguments, answers);
+  if (!answers.stopped()) print_line(exec, stream, std::move(text));
+}
+
+NativeResult group_end(NativeCall& call) {
+  std::uint32_t open = console_state(call.exec).indentation;
+  if (open > 0) console_state_mut(call.exec).indentation = open - group_indentation;
+  return call.give_undefined();
+}
+
+NativeResult do_nothing(NativeCall& call) { return call.give_undefined(); }
+
+// As node lists them.
+constexpr NativeRow table[] = {
+    {"log", 0, inspect_native<InspectStep::console_log>},
+    {"warn", 0, inspect_native<InspectStep::console_error>},
+    {"dir", 0, inspect_native<InspectStep::console_dir>},
+    {"time", 0, inspect_native<InspectStep::console_time>},
+    {"timeEnd", 0, inspect_native<InspectStep::console_time_end>},
+    {"timeLog", 0, inspect_native<InspectStep::console_time_log>},
+    {"trace", 0, inspect_native<InspectStep::console_trace>},
+    {"assert", 0, inspect_native<InspectStep::console_assert>},
+    {"clear", 0, do_nothing},
+    {"count", 0, inspect_native<InspectStep::console_count>},
+    {"countReset", 0, inspect_native<InspectStep::console_count_reset>},
+    {"group", 0, inspect_native<InspectStep::console_group>},
+    {"groupEnd", 0, group_end},
+    {"table", 1, inspect_native<InspectStep::console_table>},
+    {"debug", 0, inspect_native<InspectStep::console_log>},
+    {"info", 0, inspect_native<InspectStep::console_log>},
+    {"dirxml", 0, inspect_native<InspectStep::console_log>},
+    {"error", 0, inspect_native<InspectStep::console_error>},
+    {"groupCollapsed", 0, inspect_native<InspectStep::console_group>},
+    {"Console", 1, do_nothing},
+    {"profile", 0, do_nothing},
+    {"profileEnd", 0, do_nothing},
+    {"timeStamp", 0, do_nothing},
+    {"context", 0, do_nothing},
+    {"createTask", 0, do_nothing},
+};
+
+}  // namespace
+
+extern const std::span<const NativeRow> console_rows;
+const std::span<const NativeRow> console_rows = table;
+
+Value console_log_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  print_formatted(exec, Stream::Out, arguments, answers);
+  return Value::undefined();
+}
+
+Value console_error_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  print_formatted(exec, Stream::Error, arguments, answers);
+  return Value::undefined();
+}
+
+Value console_dir_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  InspectOptions options;
+  options.custom_inspect = false;
+  options = read_inspect_options(exec, argument_or_undefined(arguments, 1), options, answers);
+  std::u16string text = inspect(exec, argument_or_undefined(arguments, 0), options, answers);
+  if (!answers.stopped()) print_line(exec, Stream::Out, std::move(text));
+  return Value::undefined();
+}
+
+Value console_group_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  if (!arguments.empty()) print_formatted(exec, Stream::Out, arguments, answers);
+  if (!answers.stopped()) console_state_mut(exec).indentation += group_indentation;
+  return Value::undefined();
+}
+
+Value console_assert_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  if (to_boolean(exec.heap(), argument_or_undefined(arguments, 0))) return Value::undefined();
+  std::vector<Value> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
+  std::u16string text = u"Assertion failed";
+  if (rest.empty())
+    rest.push_back(Value::undefined());
+  else
+    text += u": " + value_to_text(exec, rest[0], answers);
+  rest[0] = text_value(exec, text);
+  print_formatted(exec, Stream::Error, rest, answers);
+  return Value::undefined();
+}
+
+// An error named Trace shows where it was called from.
+Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  std::u16string message = format_with_options(exec, {}, arguments, answers);
+  if (answers.stopped()) return Value::undefined();
+  CellId error = new_object(exec);
+  define_own(exec.heap(), error, Name::name, ascii_value(exec, "Trace"));
+  define_own(exec.heap(), error, Name::message, text_value(exec, message));
+  Value running = std::exchange(exec.native, Value::empty());
+  capture_stack(exec, error);
+  exec.native = running;
+  Value stack = get_data(exec.heap(), error, Name::stack);
+  print_line(exec, Stream::Error, copy_text(exec.heap(), stack.cell()));
+  return Value::undefined();
+}
+
+void set_up_console(Exec& exec) {
+  Heap& heap = exec.heap();
+  CellId console = intrinsic(exec, Intrinsic::Console);
+  set_prototype(heap, console, new_object(exec));
+  for (const NativeRow& row : table) {
+    PropertyKey each = parse_row_name(heap, row.name).key;
+    define_own(heap, console, each, get_data(heap, console, each));
+  }
+  define_own(heap, console, key(Symbol::toStringTag), string_value(Name::console), Configurable);
+  define_own(heap, realm(exec).global_object, Name::console, Value::object(console), hidden_flags);
+}
+
+}  // namespace loopscope::js

@@ -1,0 +1,39 @@
+#include "console_state.hpp"
+
+#include <base/utf.hpp>
+
+namespace loopscope::js {
+
+const ConsoleCell& console_state(Exec& exec) {
+  if (!realm(exec).console) {
+    CellId made = exec.heap().make<ConsoleCell>();
+    realm_mut(exec).console = made;
+  }
+  return exec.heap().get<ConsoleCell>(realm(exec).console);
+}
+
+ConsoleCell& console_state_mut(Exec& exec) {
+  console_state(exec);
+  return exec.heap().mut<ConsoleCell>(realm(exec).console);
+}
+
+void print_line(Exec& exec, Stream stream, std::u16string text) {
+  std::u16string indentation(console_state(exec).indentation, u' ');
+  std::u16string out = indentation;
+  for (char16_t unit : text) {
+    out += unit;
+    if (unit == u'\n') out += indentation;
+  }
+  exec.charge(out.size() / 8);
+  exec.write_output(stream, utf16_to_utf8(out + u"\n"));
+}
+
+void print_warning(Exec& exec, std::u16string_view text) {
+  std::string out = "(node:1) Warning: " + utf16_to_utf8(text) + "\n";
+  if (!console_state(exec).has_warned)
+    out += "(Use `node --trace-warnings ...` to show where the warning was created)\n";
+  console_state_mut(exec).has_warned = true;
+  exec.write_output(Stream::Error, out);
+}
+
+}  // namespace loopscope::js

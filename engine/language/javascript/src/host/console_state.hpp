@@ -1,0 +1,34 @@
+#pragma once
+// What the console remembers: open groups, counters, timers.
+#include <javascript/console.hpp>
+
+namespace loopscope::js {
+
+struct ConsoleCounter {
+  std::u16string label;
+  double count = 0;
+  auto fields() const { return std::tie(label, count); }
+  friend bool operator==(const ConsoleCounter& x, const ConsoleCounter& y) { return x.fields() == y.fields(); }
+};
+
+struct ConsoleTimer {
+  std::u16string label;
+  std::uint64_t started_ns = 0;
+  auto fields() const { return std::tie(label, started_ns); }
+  friend bool operator==(const ConsoleTimer& x, const ConsoleTimer& y) { return x.fields() == y.fields(); }
+};
+
+struct ConsoleCell : Cell {
+  static constexpr CellTraits traits{"console", static_cast<std::uint8_t>(Kind::Host), false};
+  std::uint32_t indentation = 0;
+  bool has_warned = false;
+  std::vector<ConsoleCounter> counters;
+  std::vector<ConsoleTimer> timers;
+  std::vector<CellId> builtins = std::vector<CellId>(static_cast<std::size_t>(InspectBuiltin::Count));
+  auto fields() const { return std::tie(indentation, has_warned, counters, timers, builtins); }
+};
+
+const ConsoleCell& console_state(Exec& exec);
+ConsoleCell& console_state_mut(Exec& exec);
+
+}  // namespace loopscope::js

@@ -1,0 +1,138 @@
+// Which class an object is said to belong to: the nearest `constructor` along its prototypes that it is an instance of.
+#include "context.hpp"
+
+#include <javascript/convert.hpp>
+#include <javascript/function.hpp>
+
+namespace loopscope::js::inspection {
+
+namespace {
+
+Value instance_target(const Heap& heap, Value constructor) {
+  while (has_kind(heap, constructor, Kind::BoundFunction))
+    constructor = heap.get<BoundFunctionCell>(constructor.cell()).target;
+  return constructor;
+}
+
+// 7.3.22 OrdinaryHasInstance
+bool has_instance(Context& context, CellId object, Value constructor) {
+  constructor = instance_target(context.heap(), constructor);
+  if (!constructor.is_object()) return false;
+  Value prototype = get(context, constructor.cell(), Name::prototype);
+  if (!prototype.is_object()) return false;
+  for (CellId at = prototype_of(context.heap(), object); at; at = prototype_of(context.heap(), at)) {
+    if (at == prototype.cell()) return true;
+    if (kind_of(context.heap(), at) == Kind::Proxy) return false;
+  }
+  return false;
+}
+
+// instanceof; a throw means no.
+bool is_instance(Context& context, CellId object, Value constructor) {
+  Property method = find_property(context.heap(), constructor.cell(), key(Symbol::hasInstance));
+  bool is_plain = !method.is_data() || method.holder == intrinsic(context.exec, Intrinsic::FunctionPrototype);
+  if (is_plain || !is_callable(context.heap(), method.value)) return has_instance(context, object, constructor);
+  auto answer = ask(context.answers, [&] {
+    return UserCall{method.value, constructor, {Value::object(object)}, true};
+  });
+  return answer && !answer->threw && to_boolean(context.heap(), answer->value);
+}
+
+// Empty: this object names no constructor.
+std::u16string name_given_by(Context& context, CellId holder, CellId object) {
+  Property property = get_own_property(context.heap(), holder, key(Name::constructor));
+  if (!property.is_data() || !is_callable(context.heap(), property.value)) return {};
+  Value name = get(context, property.value.cell(), Name::name);
+  if (name.is_string() && string_length(context.heap(), name.cell()) == 0) return {};
+  if (context.stopped() || !is_instance(context, object, property.value)) return {};
+  return to_text(context, name);
+}
+
+// What V8 calls an object that names no constructor itself.
+std::u16string internal_name(const Heap& heap, CellId object) {
+  switch (kind_of(heap, object)) {
+    case Kind::Array:
+      return u"Array";
+    case Kind::Function:
+    case Kind::NativeFunction:
+    case Kind::BoundFunction:
+      return u"Function";
+    case Kind::Error:
+      return u"Error";
+    case Kind::Boolean:
+      return u"Boolean";
+    case Kind::Number:
+      return u"Number";
+    case Kind::String:
+      return u"String";
+    case Kind::SymbolObject:
+      return u"Symbol";
+    case Kind::BigIntegerObject:
+      return u"BigInt";
+    case Kind::Promise:
+      return u"Promise";
+    case Kind::Map:
+      return u"Map";
+    case Kind::Set:
+      return u"Set";
+    case Kind::WeakMap:
+      return u"WeakMap";
+    case Kind::WeakSet:
+      return u"WeakSet";
+    case Kind::WeakReference:
+      return u"WeakRef";
+    case Kind::Date:
+      return u"Date";
+    case Kind::RegExp:
+      return u"RegExp";
+    default:
+      return u"Object";
+  }
+}
+
+// The way an object shows itself whose prototypes end without naming anything.
+std::u16string inspect_prototype(Context& context, CellId prototype) {
+  InspectOptions options = context.options;
+  options.custom_inspect = false;
+  options.depth = -1;
+  Context inner(context.exec, options, context.answers);
+  return format_value(inner, Value::object(prototype), 0);
+}
+
+}  // namespace
+
+ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden) {
+  CellId first_prototype;
+  for (CellId at = object; at; at = prototype_of(context.heap(), at)) {
+    if (kind_of(context.heap(), at) == Kind::Proxy) break;
+    std::u16string name = name_given_by(context, at, object);
+    if (context.stopped()) return std::nullopt;
+    if (!name.empty()) {
+      bool add = hidden && (first_prototype != at || !is_builtin_name(name));
+      if (add) add_prototype_properties(context, object, first_prototype ? first_prototype : object, depth, *hidden);
+      return name;
+    }
+    if (at == object) first_prototype = prototype_of(context.heap(), at);
+  }
+  if (!first_prototype) return std::nullopt;
+  std::u16string own = internal_name(context.heap(), object);
+  if (context.too_deep(depth)) return own + u" <Complex prototype>";
+  ConstructorName parent = constructor_name(context, first_prototype, depth + 1, hidden);
+  if (context.stopped()) return std::nullopt;
+  return own + u" <" + (parent ? *parent : inspect_prototype(context, first_prototype)) + u">";
+}
+
+std::u16string prefix(const ConstructorName& constructor, std::u16string_view tag, std::u16string_view fallback,
+                      std::u16string_view size) {
+  std::u16string out;
+  if (!constructor) {
+    out.append(u"[").append(fallback).append(size).append(u": null prototype] ");
+    if (!tag.empty() && fallback != tag) out.append(u"[").append(tag).append(u"] ");
+    return out;
+  }
+  out.append(*constructor).append(size).append(u" ");
+  if (!tag.empty() && *constructor != tag) out.append(u"[").append(tag).append(u"] ");
+  return out;
+}
+
+}  // namespace loopscope::js::inspection
