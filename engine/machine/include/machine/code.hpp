@@ -47,6 +47,7 @@ struct SlotInfo {
   bool is_lexical = false;   // has a temporal dead zone
   bool is_hidden = false;    // compiler's own temporaries and pseudo-variables (this, %function): not shown to people
   bool silent_constant = false;  // assignment is ignored in sloppy code (a named function expression's own name)
+  bool is_import = false;        // linked to another module's binding
 };
 struct ScopeInfo {
   ScopeKind kind = ScopeKind::Block;

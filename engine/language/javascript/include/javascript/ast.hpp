@@ -147,7 +147,7 @@ enum class KeyKind : std::uint8_t {
   Private,   // `name`, with the leading '#'
 };
 
-struct PropertyKey {
+struct PropertyName {
   KeyKind kind = KeyKind::Name;
   std::uint8_t radix = 10;
   bool quoted = false;  // a Name that was written as a string literal
@@ -166,7 +166,7 @@ struct PatternElement {
 };
 
 struct PatternProperty {
-  PropertyKey key;  // unused when value.is_rest
+  PropertyName key;  // unused when value.is_rest
   PatternElement value;
   bool is_shorthand = false;
 };
@@ -224,7 +224,7 @@ enum class MemberKind : std::uint8_t { Method, Getter, Setter, Field, StaticBloc
 struct ClassMember {
   MemberKind kind = MemberKind::Method;
   bool is_static = false;
-  PropertyKey key;                  // unused for StaticBlock
+  PropertyName key;                  // unused for StaticBlock
   const Function* value = nullptr;  // null: a field without initializer
   Span span;
 };
@@ -312,16 +312,16 @@ enum class PropertyKind : std::uint8_t {
   Prototype,  // `__proto__: v`, which sets the prototype
 };
 
-struct Property {
+struct ObjectProperty {
   PropertyKind kind = PropertyKind::Value;
-  PropertyKey key;
+  PropertyName key;
   const Expression* value = nullptr;
   Span span;
 };
 
 struct ObjectLiteral : Expression {
   static constexpr NodeKind node_kind = NodeKind::ObjectLiteral;
-  List<Property> properties;
+  List<ObjectProperty> properties;
 };
 
 struct This : Expression {
@@ -424,13 +424,13 @@ struct Member : Expression {
   static constexpr NodeKind node_kind = NodeKind::Member;
   bool is_optional = false;  // `?.`: when the object is nullish, the enclosing OptionalChain is undefined
   const Expression* object = nullptr;
-  PropertyKey key;             // Name, Private or Computed
+  PropertyName key;             // Name, Private or Computed
   std::uint32_t position = 0;  // where V8 places an error in the access: the name, or the bracket
 };
 
 struct SuperMember : Expression {
   static constexpr NodeKind node_kind = NodeKind::SuperMember;
-  PropertyKey key;
+  PropertyName key;
   std::uint32_t position = 0;
 };
 

@@ -194,7 +194,7 @@ Expression* Parser::parse_binary_rest(Expression* first, int minimum, std::uint3
 Expression* Parser::parse_private_in(int minimum, std::uint32_t begin) {
   DepthGuard guard(*this);
   Span name_span = next_->span;
-  PropertyKey key = parse_member_name();
+  PropertyName key = parse_member_name();
   int level = next_precedence();
   if (peek() != TokenKind::In || level == 0 || level < minimum) {
     report_unexpected(*current_, TokenKind::PrivateName, current_->span);

@@ -9,7 +9,7 @@
 namespace loopscope::js {
 
 using ListBuffers =
-    std::tuple<std::vector<const Expression*>, std::vector<const Statement*>, std::vector<Property>,
+    std::tuple<std::vector<const Expression*>, std::vector<const Statement*>, std::vector<ObjectProperty>,
                std::vector<BinaryLink>, std::vector<PatternElement>, std::vector<PatternProperty>,
                std::vector<ClassMember>, std::vector<Declarator>, std::vector<TemplatePart>, std::vector<SwitchCase>,
                std::vector<ImportSpecifier>, std::vector<ExportSpecifier>, std::vector<ImportAttribute>>;

@@ -67,7 +67,7 @@ Expression* Parser::parse_sub_pattern() {
 Expression* Parser::parse_object_literal() {
   advance();
   std::uint32_t begin = position();
-  ListBuilder<Property> properties(arena_, buffers_);
+  ListBuilder<ObjectProperty> properties(arena_, buffers_);
   ElementErrors errors(*expressions_);
   bool has_proto = false;
   while (!check(TokenKind::RightBrace)) {
@@ -85,12 +85,12 @@ static PropertyKind accessor_kind(PropertyShape shape) {
   return shape == PropertyShape::Getter ? PropertyKind::Getter : PropertyKind::Setter;
 }
 
-bool Parser::parse_object_property(ListBuilder<Property>& properties, bool& has_proto) {
+bool Parser::parse_object_property(ListBuilder<ObjectProperty>& properties, bool& has_proto) {
   PropertyHead head;
   head.first_kind = peek();
   head.first_span = next_->span;
   if (!parse_property_head(head)) return false;
-  Property property;
+  ObjectProperty property;
   switch (head.shape) {
     case PropertyShape::Spread:
       property = {PropertyKind::Spread, {}, head.spread, {}};
@@ -122,7 +122,7 @@ bool Parser::parse_object_property(ListBuilder<Property>& properties, bool& has_
   return !failed();
 }
 
-Property Parser::parse_value_property(const PropertyHead& head, bool& has_proto) {
+ObjectProperty Parser::parse_value_property(const PropertyHead& head, bool& has_proto) {
   bool is_proto = head.is_named(u"__proto__");
   if (is_proto && has_proto) record_expression_error(current_->span, Message::DuplicateProto);
   has_proto = has_proto || is_proto;
@@ -147,7 +147,7 @@ bool Parser::check_shorthand_name(const PropertyHead& head) {
 }
 
 // `{x}` or, in a pattern only, `{x = default}`.
-bool Parser::parse_shorthand_property(const PropertyHead& head, Property& property) {
+bool Parser::parse_shorthand_property(const PropertyHead& head, ObjectProperty& property) {
   if (!check_shorthand_name(head)) return false;
   Expression* name = make_identifier(head.key.name, head.first_span);
   if (!is_assignable_identifier(name)) record_pattern_error(head.first_span, Message::StrictEvalArguments);

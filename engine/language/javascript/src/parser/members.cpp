@@ -108,7 +108,7 @@ Expression* Parser::parse_bracket_member(Expression* object, std::uint32_t begin
   advance();
   std::uint32_t bracket = position();
   Restore accept(accept_in_, true);
-  PropertyKey key;
+  PropertyName key;
   key.kind = KeyKind::Computed;
   key.computed = parse_expression_cover();
   expect(TokenKind::RightBracket);
@@ -123,7 +123,7 @@ Expression* Parser::parse_bracket_member(Expression* object, std::uint32_t begin
 
 Expression* Parser::parse_dot_member(Expression* object, std::uint32_t begin, std::uint32_t error_position,
                                      bool is_optional) {
-  PropertyKey key = parse_member_name();
+  PropertyName key = parse_member_name();
   Member* member = make_node<Member>(begin);
   member->is_optional = is_optional;
   member->object = object;
@@ -133,10 +133,10 @@ Expression* Parser::parse_dot_member(Expression* object, std::uint32_t begin, st
 }
 
 // Behind the dot, or at the front of `#name in object`.
-PropertyKey Parser::parse_member_name() {
+PropertyName Parser::parse_member_name() {
   Span before{position(), position() + 1};
   advance();
-  PropertyKey key;
+  PropertyName key;
   key.name = current_->value;
   key.span = current_->span;
   if (current_->kind == TokenKind::PrivateName) {

@@ -104,7 +104,7 @@ struct PropertyHead {
   bool is_static = false;
   bool is_async = false;
   bool is_generator = false;
-  PropertyKey key;
+  PropertyName key;
   TokenKind first_kind = TokenKind::EndOfInput;  // the first token
   Span first_span;
   std::uint32_t text_begin = 0;  // where the function text of a method begins: behind `static`
@@ -250,7 +250,7 @@ class Parser {
   Expression* parse_dot_member(Expression* object, std::uint32_t begin, std::uint32_t position, bool is_optional);
   Expression* parse_call(Expression* callee, std::uint32_t begin, bool is_optional);
   Expression* parse_tagged_template(Expression* tag, std::uint32_t begin);
-  PropertyKey parse_member_name();
+  PropertyName parse_member_name();
   bool note_private_name(Text name, Span span);
   List<const Expression*> parse_arguments(bool maybe_async_arrow = false);
   Expression* parse_argument(ElementErrors& errors, bool maybe_async_arrow);
@@ -288,9 +288,9 @@ class Parser {
   Expression* parse_array_element(ElementErrors& errors);
   Expression* parse_array_spread(ElementErrors& errors);
   Expression* parse_object_literal();
-  bool parse_object_property(ListBuilder<Property>& properties, bool& has_proto);
-  Property parse_value_property(const PropertyHead& head, bool& has_proto);
-  bool parse_shorthand_property(const PropertyHead& head, Property& property);
+  bool parse_object_property(ListBuilder<ObjectProperty>& properties, bool& has_proto);
+  ObjectProperty parse_value_property(const PropertyHead& head, bool& has_proto);
+  bool parse_shorthand_property(const PropertyHead& head, ObjectProperty& property);
   bool check_shorthand_name(const PropertyHead& head);
   Expression* parse_sub_pattern();
   bool parse_property_head(PropertyHead& head);
@@ -308,7 +308,7 @@ class Parser {
   Expression* parse_binding_pattern();
   const Pattern* to_pattern(const Expression* expression);
   PatternElement to_element(const Expression* expression);
-  PatternProperty to_pattern_property(const Property& property);
+  PatternProperty to_pattern_property(const ObjectProperty& property);
   const Pattern* to_array_pattern(const ArrayLiteral& literal);
   const Pattern* to_object_pattern(const ObjectLiteral& literal);
   void record_pattern_error(Span span, Message message);

@@ -43,7 +43,7 @@ const Pattern* Parser::to_array_pattern(const ArrayLiteral& literal) {
   return arena_.make(ArrayPattern{{NodeKind::ArrayPattern, false, literal.span}, elements.finish()});
 }
 
-PatternProperty Parser::to_pattern_property(const Property& property) {
+PatternProperty Parser::to_pattern_property(const ObjectProperty& property) {
   PatternProperty result{property.key, to_element(property.value), property.kind == PropertyKind::Shorthand};
   if (property.kind == PropertyKind::Spread) {
     result.value.is_rest = true;
@@ -54,7 +54,7 @@ PatternProperty Parser::to_pattern_property(const Property& property) {
 
 const Pattern* Parser::to_object_pattern(const ObjectLiteral& literal) {
   ListBuilder<PatternProperty> properties(arena_, buffers_);
-  for (const Property& property : literal.properties) properties.add(to_pattern_property(property));
+  for (const ObjectProperty& property : literal.properties) properties.add(to_pattern_property(property));
   return arena_.make(ObjectPattern{{NodeKind::ObjectPattern, false, literal.span}, properties.finish()});
 }
 

@@ -1,0 +1,68 @@
+// Marks, positions, and what messages call the things at fault.
+#include "compiler/function_compiler.hpp"
+#include "compiler/render.hpp"
+
+namespace loopscope::js::compiling {
+
+void FunctionCompiler::mark(MarkKind kind, Span span) {
+  if (is_hidden_) return;
+  SpanGuard guard(out_, span);
+  out_.emit_a(Op::Mark, static_cast<std::uint32_t>(kind));
+}
+
+// From the statement's begin to where its body begins, without the space between.
+Span FunctionCompiler::head_span(const Node& statement, std::uint32_t body_begin) const {
+  std::u16string_view text = compilation_.source->units();
+  std::uint32_t end = body_begin;
+  while (end > statement.span.begin && (text[end - 1] <= u' ' || text[end - 1] == u'{')) --end;
+  return span_from(statement.span.begin, end);
+}
+
+void FunctionCompiler::subject(const Node& node) {
+  if (!is_hidden_) out_.set_subject(render_callee(node, *compilation_.source));
+}
+
+void FunctionCompiler::iteration_subject(const PatternSource& source) {
+  if (is_hidden_) return;
+  if (source.kind == PatternSource::Kind::Expression) {
+    if (source.expression != nullptr) subject(*source.expression);
+  } else if (source.kind == PatternSource::Kind::Named) {
+    out_.set_subject(std::u16string(source.name));
+  }
+}
+
+// V8's messages for taking apart undefined or null.
+void FunctionCompiler::pattern_subject(const PatternSource& source, Text property) {
+  if (is_hidden_) return;
+  constexpr char16_t value_mark = u'\0', rendered_mark = u'\1';
+  std::u16string name(property);
+  if (source.kind == PatternSource::Kind::Nested && !name.empty()) {
+    return out_.set_subject(std::u16string(u"Cannot read properties of ") + value_mark + u" (reading '" + name + u"')");
+  }
+  std::u16string thing(1, rendered_mark);
+  if (source.kind == PatternSource::Kind::Named) thing = source.name;
+  if (source.expression != nullptr) {
+    bool is_default = source.kind == PatternSource::Kind::Argument;
+    thing = is_default ? u"(intermediate value)(intermediate value)(intermediate value)"
+                       : render_callee(*source.expression, *compilation_.source);
+  }
+  std::u16string text = u"Cannot destructure ";
+  if (!name.empty()) text += u"property '" + name + u"' of ";
+  out_.set_subject(text + u"'" + thing + u"' as it is " + value_mark + u".");
+}
+
+std::uint32_t position_of(const Node& node) {
+  switch (node.kind) {
+    case NodeKind::Member: return as<Member>(node).position;
+    case NodeKind::SuperMember: return as<SuperMember>(node).position;
+    case NodeKind::Call: return as<Call>(node).position;
+    case NodeKind::SuperCall: return as<SuperCall>(node).position;
+    case NodeKind::New: return as<New>(node).position;
+    case NodeKind::OptionalChain: return position_of(*as<OptionalChain>(node).expression);
+    case NodeKind::Binary: return as<Binary>(node).links.back().operator_span.begin;
+    case NodeKind::Assignment: return as<Assignment>(node).operator_span.begin;
+    default: return node.span.begin;
+  }
+}
+
+}  // namespace loopscope::js::compiling

@@ -1,0 +1,12 @@
+#pragma once
+// The text by which V8's messages name an expression: "a.b is not a function", "f(...).x is not iterable".
+#include <javascript/ast.hpp>
+#include <source/source_text.hpp>
+
+#include <string>
+
+namespace loopscope::js::compiling {
+
+std::u16string render_callee(const Node& node, const SourceText& source);
+
+}  // namespace loopscope::js::compiling
