@@ -71,7 +71,7 @@ bool is_boundary(Grain grain, const Event& event) {
   return true;
 }
 
-History::History(Machine start, const Language& language, const Model& model)
+History::History(Machine start, const LanguageTable& language, const Model& model)
     : language_(language), model_(model), ahead_(std::move(start)), spacing_(first_spacing) {
   checkpoints_.push_back(ahead_);
 }

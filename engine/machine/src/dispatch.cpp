@@ -330,7 +330,7 @@ void let_model_move(Exec& exec) {
 
 }  // namespace
 
-void run(Machine& machine, const Language& language, const Model& model, StopAt stop, EventSink* sink) {
+void run(Machine& machine, const LanguageTable& language, const Model& model, StopAt stop, EventSink* sink) {
   assert(!machine.dispatching && "the interpreter never re-enters itself");
   machine.dispatching = true;
   Exec exec(machine, language, model, sink);

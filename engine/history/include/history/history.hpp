@@ -19,7 +19,7 @@ bool is_boundary(Grain grain, const Event& event);
 
 class History {
  public:
-  History(Machine start, const Language& language, const Model& model);
+  History(Machine start, const LanguageTable& language, const Model& model);
 
   // Runs at most about `instructions` further. False: the run has ended (finished, or stopped at a limit).
   bool run_ahead(std::uint64_t instructions);
@@ -53,7 +53,7 @@ class History {
   void lay_ladder(std::uint64_t first, std::uint64_t last);
   void replay(Machine& machine, std::uint64_t to_step, EventSink* sink) const;
 
-  const Language& language_;
+  const LanguageTable& language_;
   const Model& model_;
   Machine ahead_;
   std::vector<Machine> checkpoints_;  // by ascending step; the first is step 0

@@ -23,7 +23,7 @@ class Exec;
 using LanguageOp = Flow (*)(Exec&, Instruction);
 
 // What a language gives the machine. A plain table of functions, constant, shared by all machines.
-struct Language {
+struct LanguageTable {
   const char* name;
   LanguageOp ops[op_count];
   bool (*truthy)(const Exec&, Value);  // for values that are not booleans, numbers, undefined, null or objects
@@ -45,11 +45,11 @@ struct Model {
 
 class Exec {
  public:
-  Exec(Machine& running, const Language& spoken, const Model& looping, EventSink* events)
+  Exec(Machine& running, const LanguageTable& spoken, const Model& looping, EventSink* events)
       : machine(running), language(spoken), model(looping), sink(events) {}
 
   Machine& machine;
-  const Language& language;
+  const LanguageTable& language;
   const Model& model;
   EventSink* sink;
   Value thrown;           // meaningful only with Flow::Throw
@@ -130,6 +130,6 @@ struct StopAt {
 };
 
 // Runs until the program ends, a limit stops it, or `stop` is reached. Stops only between instructions.
-void run(Machine& machine, const Language& language, const Model& model, StopAt stop, EventSink* sink);
+void run(Machine& machine, const LanguageTable& language, const Model& model, StopAt stop, EventSink* sink);
 
 }  // namespace loopscope

@@ -20,7 +20,7 @@ struct RunRequest {
 
 struct StartedRun {
   Machine machine;                  // at step 0
-  const Language* language = nullptr;
+  const LanguageTable* language = nullptr;
   const Model* model = nullptr;
   std::optional<Diagnostic> fault;  // why the program cannot start; the machine then prints what the real runtime prints
 };

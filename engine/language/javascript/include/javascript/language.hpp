@@ -4,6 +4,6 @@
 
 namespace loopscope::js {
 
-const Language& language();
+const LanguageTable& language();
 
 }  // namespace loopscope::js

@@ -36,8 +36,8 @@ void start_job(Exec& exec, const Job& job) {
   }
 }
 
-constexpr Language make_language() {
-  Language language{};
+constexpr LanguageTable make_language() {
+  LanguageTable language{};
   language.name = "javascript";
 #define ENTER(op, function) language.ops[static_cast<std::size_t>(Op::op)] = function;
   JS_OPS(ENTER)
@@ -49,10 +49,10 @@ constexpr Language make_language() {
   return language;
 }
 
-constexpr Language javascript = make_language();
+constexpr LanguageTable javascript = make_language();
 
 }  // namespace
 
-const Language& language() { return javascript; }
+const LanguageTable& language() { return javascript; }
 
 }  // namespace loopscope::js
