@@ -3,7 +3,6 @@
 // A function is compiled when it is first called. Inside, %Name% is a realm object and %name(...) calls a native of the
 // prelude's own table (src/builtins/intrinsic_calls.cpp). Prelude frames are hidden: not shown, not counted.
 #include <javascript/native.hpp>
-#include <source/diagnostic.hpp>
 
 namespace loopscope::js {
 
@@ -20,17 +19,14 @@ std::uint32_t prelude_code(Exec& exec, std::string_view name);
 // Code id of the stub that calls or constructs with `count` arguments from its operands.
 std::uint32_t stub_code(Exec& exec, bool construct, std::uint32_t count);
 
-// Natives that only the prelude calls, by name: CallIntrinsic's operand is the row.
-std::span<const NativeRow> intrinsic_call_rows();
+// Natives that only the prelude calls, by name, in groups; CallIntrinsic's operand is group * 4096 + row.
+std::span<const NativeRow> intrinsic_call_rows();  // the library's (src/builtins/intrinsic_calls.cpp)
+std::span<const NativeRow> promise_call_rows();
+std::span<const NativeRow> iteration_call_rows();
+const NativeRow& intrinsic_call(std::uint32_t number);
 std::optional<std::uint32_t> find_intrinsic_call(std::u16string_view name);
 std::optional<Intrinsic> find_intrinsic(std::u16string_view name);
 // %SymbolIterator% and the like are symbols, not objects.
 std::optional<Value> find_intrinsic_symbol(std::u16string_view name);
-
-// Compiles a program and adds its codes to the machine; the id of the main code, or what is wrong with it.
-struct CompiledProgram {
-  std::uint32_t code = 0;
-  std::optional<Diagnostic> fault;
-};
 
 }  // namespace loopscope::js

@@ -54,10 +54,12 @@ struct RealmCell : Cell {
   std::vector<std::uint32_t> stubs;       // code id + 1 of the stub for (argument count * 2 + is construct)
   CellId console;                         // the console's state (src/host/console_state.hpp), once it is used
   std::vector<TemplateSite> templates;
+  CellId import_meta;
   std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
-                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console, templates, reaction_stub, thenable_stub);
+                    registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console,
+                    templates, import_meta, reaction_stub, thenable_stub);
   }
 };
 

@@ -56,3 +56,9 @@ function promiseThenSlow(promise, onFulfilled, onRejected) {
   %PerformThen(promise, onFulfilled, onRejected, capability);
   return capability[0];
 }
+
+// 27.2.4.7.1 PromiseResolve(%Promise%, x), as await and for-await do it.
+function promiseResolveValue(value) {
+  if (%IsPromise(value) && value.constructor === %Promise%) return value;
+  return %PromiseResolveNew(value);
+}

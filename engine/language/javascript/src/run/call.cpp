@@ -250,7 +250,7 @@ void start_call(Exec& exec, Value callee, Value this_value, std::span<const Valu
 // The prelude's direct calls of natives; arguments are operands, so restart works as for any call.
 Flow op_call_intrinsic(Exec& exec, Instruction instruction) {
   std::uint32_t count = instruction.a;
-  const NativeRow& row = intrinsic_call_rows()[static_cast<std::size_t>(instruction.b)];
+  const NativeRow& row = intrinsic_call(static_cast<std::uint32_t>(instruction.b));
   Callee callee{Value::undefined(), Value::undefined(), Value::undefined(), {exec.top - count, count}, ResultTarget::Push, 0};
   if (!row.function) {
     exec.drop(count);

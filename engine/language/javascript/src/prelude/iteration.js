@@ -1,0 +1,116 @@
+// Iteration in which user code takes part (ECMA-262 7.4, 27.1.4).
+
+// Appends what the iterable gives to the array.
+function spreadInto(array, iterable) {
+  for (const item of iterable) %ArrayAppend(array, item);
+  return array;
+}
+
+// 7.3.25 CopyDataProperties where getters or proxies take part.
+function copyDataProperties(target, source, excluded) {
+  const keys = %OwnKeys(source);
+  const count = keys.length;
+  for (let i = 0; i < count; i++) {
+    const key = keys[i];
+    if (%IncludesKey(excluded, key)) continue;
+    if (%IsEnumerableOwn(source, key)) %CreateDataProperty(target, key, source[key]);
+  }
+  return target;
+}
+
+// 13.10.2 InstanceofOperator and 7.3.22 OrdinaryHasInstance
+function instanceOf(value, target) {
+  const handler = target[%SymbolHasInstance%];
+  if (handler !== undefined && handler !== null) return !!%Call(handler, target, value);
+  if (!%IsCallable(target)) %ThrowTypeError("Right-hand side of 'instanceof' is not callable");
+  return %OrdinaryHasInstance(target, value);
+}
+
+// 27.1.4.2.1 %AsyncFromSyncIteratorPrototype%.next
+function asyncFromSyncNext(value) {
+  const record = this[%SymbolAsyncIterator%];
+  const iterator = record[0];
+  const next = record[1];
+  const promise = %PromiseResolvePair();
+  let result;
+  try {
+    result = arguments.length > 0 ? %Call(next, iterator, value) : %Call(next, iterator);
+    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+  } catch (error) {
+    const reject = promise[2];
+    reject(error);
+    return promise[0];
+  }
+  return %AsyncFromSyncContinue(result, promise, iterator, true);
+}
+
+// 27.1.4.2.2 return
+function asyncFromSyncReturn(value) {
+  const record = this[%SymbolAsyncIterator%];
+  const iterator = record[0];
+  const promise = %PromiseResolvePair();
+  let result;
+  try {
+    const method = iterator.return;
+    if (method === undefined || method === null) {
+      const resolve = promise[1];
+      resolve(%IteratorResult(value, true));
+      return promise[0];
+    }
+    result = arguments.length > 0 ? %Call(method, iterator, value) : %Call(method, iterator);
+    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+  } catch (error) {
+    const reject = promise[2];
+    reject(error);
+    return promise[0];
+  }
+  return %AsyncFromSyncContinue(result, promise, iterator, false);
+}
+
+// 27.1.4.2.3 throw
+function asyncFromSyncThrow(value) {
+  const record = this[%SymbolAsyncIterator%];
+  const iterator = record[0];
+  const promise = %PromiseResolvePair();
+  let result;
+  try {
+    const method = iterator.throw;
+    if (method === undefined || method === null) {
+      const close = iterator.return;
+      if (close !== undefined && close !== null) {
+        const closed = %Call(close, iterator);
+        if (!%IsObject(closed)) %ThrowTypeError("Iterator result " + %Render(closed) + " is not an object");
+      }
+      %ThrowTypeError("The iterator does not provide a 'throw' method");
+    }
+    result = arguments.length > 0 ? %Call(method, iterator, value) : %Call(method, iterator);
+    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+  } catch (error) {
+    const reject = promise[2];
+    reject(error);
+    return promise[0];
+  }
+  return %AsyncFromSyncContinue(result, promise, iterator, true);
+}
+
+// 27.1.4.4 AsyncFromSyncIteratorContinuation
+function asyncFromSyncContinue(result, promise, iterator, closeOnRejection) {
+  let done;
+  let wrapper;
+  try {
+    done = !!result.done;
+    const value = result.value;
+    try {
+      wrapper = %PromiseResolveValue(value);
+    } catch (error) {
+      if (!done && closeOnRejection) %CloseIterator(iterator);
+      throw error;
+    }
+  } catch (error) {
+    const reject = promise[2];
+    reject(error);
+    return promise[0];
+  }
+  %PerformThen(wrapper, %UnwrapFunction(done), undefined, promise);
+  return promise[0];
+}

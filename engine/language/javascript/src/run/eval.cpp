@@ -1,0 +1,61 @@
+#include <javascript/eval.hpp>
+
+#include "compile_context.hpp"
+
+#include <javascript/convert.hpp>
+#include <javascript/parser.hpp>
+
+namespace loopscope::js {
+
+NativeResult eval_native(NativeCall& call) {
+  Value text = call.argument(0);
+  if (!text.is_string()) return call.give(text);
+  call.begin_frames();
+  Flow flow = perform_indirect_eval(call.exec, text, call.target, call.target_slot);
+  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+}
+
+namespace {
+
+NativeResult fail_syntax(NativeCall& call, const Diagnostic& diagnostic) {
+  throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError, diagnostic.message);
+  return call.thrown();
+}
+
+// 20.2.1.1.1 CreateDynamicFunction
+NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefix) {
+  std::vector<std::u16string> texts;
+  for (std::uint32_t i = 0; i < call.count; ++i) {
+    NativeResult answer = NativeResult::Return;
+    auto text = to_string_argument(call, i, answer);
+    if (!text) return answer;
+    texts.push_back(copy_text(call.heap(), *text));
+  }
+  std::u16string body = texts.empty() ? u"" : texts.back();
+  if (!texts.empty()) texts.pop_back();
+  std::vector<std::u16string_view> parameters(texts.begin(), texts.end());
+  FunctionSource made = function_source(prefix, parameters, body);
+  auto source = std::make_shared<const SourceText>("<anonymous>", made.text);
+  ParseOptions options;
+  options.goal = ProgramGoal::FunctionParts;
+  options.parameters_end = made.parameters_end;
+  ParseResult parsed = parse(*source, options);
+  if (parsed.diagnostic) return fail_syntax(call, *parsed.diagnostic);
+  HeapConstants constants(call.exec);
+  MachineCodes codes(call.exec);
+  CompileResult compiled = compile(parsed.ast, source, CompileOptions{}, constants, codes);
+  if (compiled.diagnostic) return fail_syntax(call, *compiled.diagnostic);
+  CellId function = make_closure(call.exec, compiled.main, {});
+  const Code& code = call.exec.machine.codes[compiled.main];
+  call.heap().mut<FunctionCell>(function).is_constructor = code.kind == FunctionKind::Normal;
+  return call.give_object(function);
+}
+
+}  // namespace
+
+NativeResult function_constructor(NativeCall& call) { return create_dynamic_function(call, u"function"); }
+NativeResult generator_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"function*"); }
+NativeResult async_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function"); }
+NativeResult async_generator_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function*"); }
+
+}  // namespace loopscope::js

@@ -1,0 +1,104 @@
+#include <javascript/prelude.hpp>
+
+#include "compile_context.hpp"
+
+#include <base/utf.hpp>
+#include <javascript/parser.hpp>
+
+#include <algorithm>
+#include <cassert>
+
+namespace loopscope::js {
+
+namespace {
+
+bool same_text(std::string_view ascii, std::u16string_view units) {
+  return std::equal(ascii.begin(), ascii.end(), units.begin(), units.end(), [](char x, char16_t y) { return static_cast<char16_t>(x) == y; });
+}
+
+std::size_t source_index(std::string_view name) {
+  std::span<const PreludeSource> sources = prelude_sources();
+  auto found = std::lower_bound(sources.begin(), sources.end(), name, [](const PreludeSource& row, std::string_view wanted) { return row.name < wanted; });
+  assert(found != sources.end() && found->name == name && "the prelude has no such function");
+  return static_cast<std::size_t>(found - sources.begin());
+}
+
+std::uint32_t compile_prelude(Exec& exec, const PreludeSource& row) {
+  auto source = std::make_shared<const SourceText>(std::string(row.file), ascii_to_utf16(row.text));
+  ParseOptions options;
+  options.goal = ProgramGoal::Script;
+  options.strict = true;
+  options.allow_intrinsics = true;
+  ParseResult parsed = parse(*source, options);
+  assert(!parsed.diagnostic && "the prelude must parse");
+  RealmIntrinsics intrinsics;
+  CompileOptions compile_options;
+  compile_options.hidden = true;
+  compile_options.intrinsics = &intrinsics;
+  HeapConstants constants(exec);
+  MachineCodes codes(exec);
+  CompileResult compiled = compile(parsed.ast, source, compile_options, constants, codes);
+  assert(!compiled.diagnostic && !compiled.functions.empty());
+  return compiled.functions.front().code;
+}
+
+}  // namespace
+
+std::uint32_t prelude_code(Exec& exec, std::string_view name) {
+  std::size_t index = source_index(name);
+  const auto& known = realm(exec).prelude_codes;
+  if (index < known.size() && known[index]) return known[index] - 1;
+  std::uint32_t id = compile_prelude(exec, prelude_sources()[index]);
+  auto& codes = realm_mut(exec).prelude_codes;
+  if (codes.size() <= index) codes.resize(prelude_sources().size());
+  codes[index] = id + 1;
+  return id;
+}
+
+std::optional<Intrinsic> find_intrinsic(std::u16string_view name) {
+  static constexpr std::string_view names[] = {
+#define INTRINSIC(id) #id,
+#include <javascript/intrinsics.def>
+#undef INTRINSIC
+  };
+  for (std::size_t i = 0; i < std::size(names); ++i) {
+    if (same_text(names[i], name)) return static_cast<Intrinsic>(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<Value> find_intrinsic_symbol(std::u16string_view name) {
+  static constexpr std::string_view names[] = {
+#define SYMBOL(id) #id,
+#include <javascript/symbols.def>
+#undef SYMBOL
+  };
+  constexpr std::u16string_view prefix = u"Symbol";
+  if (!name.starts_with(prefix) || name.size() == prefix.size()) return std::nullopt;
+  std::u16string wanted(name.substr(prefix.size()));
+  wanted[0] = static_cast<char16_t>(wanted[0] | 0x20);
+  for (std::uint32_t i = 0; i < std::size(names); ++i) {
+    if (same_text(names[i], wanted)) return symbol_value(static_cast<Symbol>(i));
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+constexpr std::span<const NativeRow> (*call_groups[])() = {intrinsic_call_rows, promise_call_rows, iteration_call_rows};
+
+}  // namespace
+
+const NativeRow& intrinsic_call(std::uint32_t number) { return call_groups[number >> 12]()[number & 0xFFF]; }
+
+std::optional<std::uint32_t> find_intrinsic_call(std::u16string_view name) {
+  for (std::uint32_t group = 0; group < std::size(call_groups); ++group) {
+    std::span<const NativeRow> rows = call_groups[group]();
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+      if (same_text(rows[i].name, name)) return group << 12 | i;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace loopscope::js
