@@ -212,7 +212,7 @@ std::uint64_t Exec::queue_job(std::uint16_t queue, Job job, RuleId rule) {
   machine.heap.charge(sizeof(Job));
   std::uint64_t serial = job.serial;
   SourceSite at = job.site;
-  machine.queues[queue].push_back(std::move(job));
+  machine.queues[queue].push_back(job);
   emit_at(at, EventKind::JobQueued, rule, static_cast<std::uint8_t>(queue), serial, {}, 0, machine.turn.job);
   return serial;
 }

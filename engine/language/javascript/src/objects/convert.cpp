@@ -48,16 +48,6 @@ bool to_boolean(const Heap& heap, Value value) {
   }
 }
 
-// 7.1.6
-std::int32_t to_int32(double number) { return static_cast<std::int32_t>(to_uint32(number)); }
-
-std::uint32_t to_uint32(double number) {
-  if (!std::isfinite(number)) return 0;
-  if (std::fabs(number) < 9.0e18) return static_cast<std::uint32_t>(static_cast<std::int64_t>(number));
-  double wrapped = std::fmod(std::trunc(number), 4294967296.0);
-  return static_cast<std::uint32_t>(static_cast<std::int64_t>(wrapped));
-}
-
 bool strictly_equal(Heap& heap, Value x, Value y) {
   if (x.tag() != y.tag()) return false;
   switch (x.tag()) {

@@ -2,6 +2,7 @@
 // code first and the instruction runs again (restart).
 #include "ops.hpp"
 
+#include <base/math.hpp>
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
 #include <javascript/big_integer.hpp>
@@ -37,12 +38,6 @@ bool to_numeric_in_place(Exec& exec, Value& value, Flow& flow) {
   return true;
 }
 
-// 6.1.6.1.3: unlike C, 1 ** Infinity and 1 ** NaN are NaN.
-double js_pow(double base, double exponent) {
-  if (std::isnan(exponent) || ((base == 1 || base == -1) && std::isinf(exponent))) return std::nan("");
-  return std::pow(base, exponent);
-}
-
 double number_arithmetic(Op op, double x, double y) {
   switch (op) {
     case Op::Add: return x + y;
@@ -50,7 +45,7 @@ double number_arithmetic(Op op, double x, double y) {
     case Op::Multiply: return x * y;
     case Op::Divide: return x / y;
     case Op::Modulo: return std::fmod(x, y);
-    case Op::Exponent: return js_pow(x, y);
+    case Op::Exponent: return math::pow(x, y);
     case Op::BitAnd: return to_int32(x) & to_int32(y);
     case Op::BitOr: return to_int32(x) | to_int32(y);
     case Op::BitXor: return to_int32(x) ^ to_int32(y);

@@ -1,0 +1,64 @@
+#pragma once
+// Node 20's event loop (libuv's phases, process.nextTick, microtasks, timers by list) as a model: it decides what runs
+// next, one visible move at a time. It owns the queues below; their jobs mean something to the language only. Its own
+// state is a NodeLoopCell under Root::Model.
+#include <machine/exec.hpp>
+#include <runtime/profile.hpp>
+
+#include <optional>
+#include <string_view>
+
+namespace loopscope::node {
+
+// Queue numbers, in the machine's `queues`.
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Count };
+
+enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
+
+// Where the loop is between two turns.
+enum class Stage : std::uint8_t {
+  Main,        // the main program has not run
+  Pass,        // a pass of the loop begins
+  PickList,    // timers phase: which list is due
+  RunList,     // timers phase: which timer of the list is due
+  FireTimer,   // ticks and microtasks are drained: the timer found runs
+  AfterTimer,  // the timer's callback has returned
+  Poll,
+  Immediates,  // check phase
+  PassEnd,
+  BeforeExit,
+  AfterBeforeExit,
+  Exit,
+  Finish,
+};
+
+enum class DrainMode : std::uint8_t { None, Ticks, Microtasks, Rejections };
+
+struct NodeLoopCell : Cell {
+  static constexpr CellTraits traits{"node loop", 6, false};
+  Stage stage = Stage::Main;      // what comes once nothing is left to drain
+  DrainMode drain = DrainMode::None;
+  Phase phase = Phase::None;
+  std::uint64_t passes = 0;
+  std::int64_t now_ms = 0;        // processTimers' idea of now
+  bool ran_list = false;          // in this timers phase
+  bool ran_timer = false;         // in this list
+  CellId list, timer;             // being run
+  std::int64_t repeat_start_ms = 0;
+  std::uint64_t immediates_left = 0;  // of those there were when the check phase began
+  std::uint64_t rejections_left = 0;  // of the batch being reported
+  bool timer_goes_first = false;      // the open choice of the first pass
+  auto fields() const {
+    return std::tie(stage, drain, phase, passes, now_ms, ran_list, ran_timer, list, timer, repeat_start_ms,
+                    immediates_left, rejections_left, timer_goes_first);
+  }
+};
+
+const Model& node_model();
+// A profile of this model by its name.
+std::optional<Profile> find_profile(std::string_view name);
+
+// For the inspector: the phases in the order the loop visits them, and the current one (none before the loop runs).
+Phase current_phase(const Machine& machine);
+
+}  // namespace loopscope::node

@@ -1,0 +1,252 @@
+// Node's loop, as lib/internal/process/task_queues.js, lib/internal/timers.js and libuv's uv_run order it.
+#include <node_model/node_model.hpp>
+#include <runtime/lifecycle.hpp>
+
+#include <algorithm>
+
+namespace loopscope::node {
+
+namespace {
+
+constexpr std::int64_t ns_per_ms = 1'000'000;
+
+NodeLoopCell& loop(Exec& exec) { return exec.heap().mut<NodeLoopCell>(exec.machine.root(Root::Model)); }
+
+JobQueue& queue(Exec& exec, Queue which) { return exec.machine.queues[static_cast<std::size_t>(which)]; }
+
+Job take(Exec& exec, Queue which) {
+  Job job = queue(exec, which).front();
+  queue(exec, which).pop_front();
+  return job;
+}
+
+Job lifecycle_job(Exec& exec, Lifecycle what) {
+  Job job;
+  job.kind = lifecycle_job_kind;
+  job.argument = Value::integer(static_cast<std::int64_t>(what));
+  job.queue = static_cast<std::uint16_t>(Queue::Count);
+  if (what != Lifecycle::Main) job.serial = exec.new_serial();
+  return job;
+}
+
+void enter_phase(Exec& exec, Phase phase) {
+  if (loop(exec).phase == phase) return;
+  loop(exec).phase = phase;
+  exec.emit(EventKind::PhaseEntered, RuleId::LoopPhase, static_cast<std::uint8_t>(phase));
+}
+
+void drain_then(Exec& exec, Stage next) {
+  loop(exec).stage = next;
+  loop(exec).drain = DrainMode::Ticks;
+}
+
+// --- draining ------------------------------------------------------------------------------------------------------
+
+// One tick, microtask or rejection; false when there is nothing left to drain.
+bool drain_one(Exec& exec) {
+  for (;;) {
+    switch (loop(exec).drain) {
+      case DrainMode::None: return false;
+      case DrainMode::Ticks:
+        if (!queue(exec, Queue::Ticks).empty()) return exec.start_turn(take(exec, Queue::Ticks), RuleId::TicksBeforeMicrotasks), true;
+        loop(exec).drain = DrainMode::Microtasks;
+        break;
+      case DrainMode::Microtasks:
+        if (!queue(exec, Queue::Microtasks).empty()) return exec.start_turn(take(exec, Queue::Microtasks), RuleId::MicrotasksDrain), true;
+        if (loop(exec).stage == Stage::Finish) return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
+        if (!queue(exec, Queue::Ticks).empty()) {
+          loop(exec).drain = DrainMode::Ticks;
+          break;
+        }
+        loop(exec).rejections_left = queue(exec, Queue::Rejections).size();
+        loop(exec).drain = loop(exec).rejections_left ? DrainMode::Rejections : DrainMode::None;
+        break;
+      case DrainMode::Rejections:
+        // All of one batch are reported before ticks and microtasks run again.
+        if (loop(exec).rejections_left > 0 && !queue(exec, Queue::Rejections).empty()) {
+          --loop(exec).rejections_left;
+          return exec.start_turn(take(exec, Queue::Rejections), RuleId::RejectionUnhandled), true;
+        }
+        loop(exec).drain = DrainMode::Ticks;
+        break;
+    }
+  }
+}
+
+// --- timers --------------------------------------------------------------------------------------------------------
+
+bool is_alive(const Exec& exec, const NodeLoopCell&) {
+  return exec.machine.timers.referenced_count() > 0 || !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty();
+}
+
+std::int64_t first_expiry(Exec& exec) { return exec.heap().get<TimerListCell>(exec.machine.timers.first_list()).expiry_ms; }
+
+// lib/internal/timers.js processTimers: the next due list, or out of the phase.
+void pick_list(Exec& exec) {
+  CellId list = exec.machine.timers.first_list();
+  auto& state = loop(exec);
+  if (list && exec.heap().get<TimerListCell>(list).expiry_ms > state.now_ms) state.now_ms = exec.machine.clock.now_ms();
+  if (!list || exec.heap().get<TimerListCell>(list).expiry_ms > state.now_ms) return drain_then(exec, Stage::Poll);
+  state.list = list;
+  state.ran_timer = false;
+  if (state.ran_list) drain_then(exec, Stage::RunList);
+  else state.stage = Stage::RunList;
+  state.ran_list = true;
+}
+
+// listOnTimeout: the list's head when it is due; else the list waits again or is dropped.
+void run_list(Exec& exec) {
+  auto& state = loop(exec);
+  Heap& heap = exec.heap();
+  const auto& list = heap.get<TimerListCell>(state.list);
+  if (!list.first) {
+    exec.machine.timers.drop_if_empty(heap, state.list);
+    state.stage = Stage::PickList;
+    return;
+  }
+  const auto& timer = heap.get<TimerCell>(list.first);
+  if (state.now_ms - timer.start_ms < list.duration_ms) {
+    heap.mut<TimerListCell>(state.list).expiry_ms = std::max(timer.start_ms + list.duration_ms, state.now_ms + 1);
+    exec.machine.timers.give_new_id(heap, state.list);
+    exec.machine.timers.reorder(heap, state.list);
+    state.stage = Stage::PickList;
+    return;
+  }
+  state.timer = list.first;
+  if (state.ran_timer) drain_then(exec, Stage::FireTimer);
+  else state.stage = Stage::FireTimer;
+  state.ran_timer = true;
+}
+
+void fire_timer(Exec& exec) {
+  auto& state = loop(exec);
+  const auto& timer = exec.heap().get<TimerCell>(state.timer);
+  if (!timer.armed) {  // cleared by a tick or a microtask in between
+    state.stage = Stage::RunList;
+    return;
+  }
+  exec.machine.timers.disarm(exec.heap(), state.timer);
+  state.repeat_start_ms = exec.machine.clock.now_ms();
+  state.stage = Stage::AfterTimer;
+  Job job = exec.heap().get<TimerCell>(state.timer).job;
+  exec.emit_at(job.site, EventKind::TimerFired, RuleId::TimerDue, 0, job.serial);
+  exec.start_turn(job, RuleId::TimerDue);
+}
+
+void after_timer(Exec& exec) {
+  auto& state = loop(exec);
+  const auto& timer = exec.heap().get<TimerCell>(state.timer);
+  if (timer.repeats && !timer.armed) exec.machine.timers.arm(exec.heap(), state.timer, state.repeat_start_ms);
+  state.timer = CellId{};
+  state.stage = Stage::RunList;
+}
+
+// --- the pass ------------------------------------------------------------------------------------------------------
+
+// setTimeout(0) against setImmediate from the main script: whether the millisecond has passed is open.
+void ask_timer_or_immediate(Exec& exec) {
+  auto& state = loop(exec);
+  bool both = exec.machine.timers.first_list() && !queue(exec, Queue::Immediates).empty();
+  if (!both || state.passes > 1) return;
+  std::int64_t wait = first_expiry(exec) - exec.machine.clock.now_ms();
+  if (wait <= 0 || wait > 1) return;
+  std::uint8_t taken = exec.machine.oracle.choose(ChoiceKind::TimerOrImmediate, 2, 0);
+  exec.emit(EventKind::Choice, RuleId::EitherOrder, static_cast<std::uint8_t>(ChoiceKind::TimerOrImmediate), 0, {}, taken);
+  if (taken == 1) exec.machine.clock.now_ns = static_cast<std::uint64_t>(first_expiry(exec) * ns_per_ms);
+}
+
+void begin_pass(Exec& exec) {
+  auto& state = loop(exec);
+  if (!is_alive(exec, state)) {
+    state.stage = Stage::BeforeExit;
+    return;
+  }
+  ++state.passes;
+  exec.machine.clock.now_ns += exec.machine.options->profile.clock.turn_ns;
+  ask_timer_or_immediate(exec);
+  state.now_ms = exec.machine.clock.now_ms();
+  state.ran_list = false;
+  state.stage = Stage::PickList;
+  CellId list = exec.machine.timers.first_list();
+  if (list && first_expiry(exec) <= state.now_ms) enter_phase(exec, Phase::Timers);
+}
+
+// Nothing else can happen: the clock jumps to the next timer.
+void poll(Exec& exec) {
+  auto& state = loop(exec);
+  state.stage = Stage::Immediates;
+  state.immediates_left = queue(exec, Queue::Immediates).size();
+  if (state.immediates_left > 0) return enter_phase(exec, Phase::Check);
+  if (exec.machine.timers.referenced_count() == 0) return;
+  std::int64_t due_ns = first_expiry(exec) * ns_per_ms;
+  enter_phase(exec, Phase::Poll);
+  if (due_ns <= static_cast<std::int64_t>(exec.machine.clock.now_ns)) return;
+  exec.machine.clock.now_ns = static_cast<std::uint64_t>(due_ns);
+  exec.emit(EventKind::ClockMoved, RuleId::LoopWaits, 0, 0, {}, due_ns);
+}
+
+void run_immediate(Exec& exec) {
+  auto& state = loop(exec);
+  if (state.immediates_left == 0 || queue(exec, Queue::Immediates).empty()) {
+    state.stage = Stage::Pass;
+    return;
+  }
+  --state.immediates_left;
+  Job job = take(exec, Queue::Immediates);
+  drain_then(exec, Stage::Immediates);
+  exec.start_turn(job, RuleId::ImmediatesRun);
+}
+
+void start_main(Exec& exec) {
+  bool module = exec.machine.options->profile.goal == SourceGoal::Module;
+  drain_then(exec, Stage::Pass);
+  // A module's body is itself a promise job: microtasks come first after it.
+  if (module) loop(exec).drain = DrainMode::Microtasks;
+  exec.start_turn(lifecycle_job(exec, Lifecycle::Main), module ? RuleId::ModuleBodyIsAJob : RuleId::ScriptRunsFirst);
+}
+
+void move(Exec& exec) {
+  switch (loop(exec).stage) {
+    case Stage::Main: return start_main(exec);
+    case Stage::Pass: return begin_pass(exec);
+    case Stage::PickList: return pick_list(exec);
+    case Stage::RunList: return run_list(exec);
+    case Stage::FireTimer: return fire_timer(exec);
+    case Stage::AfterTimer: return after_timer(exec);
+    case Stage::Poll: return poll(exec);
+    case Stage::Immediates: return run_immediate(exec);
+    case Stage::PassEnd: loop(exec).stage = Stage::Pass; return;
+    case Stage::BeforeExit:
+      drain_then(exec, Stage::AfterBeforeExit);
+      return exec.start_turn(lifecycle_job(exec, Lifecycle::BeforeExit), RuleId::LoopEnds);
+    case Stage::AfterBeforeExit:
+      loop(exec).stage = is_alive(exec, loop(exec)) ? Stage::Pass : Stage::Exit;
+      return;
+    case Stage::Exit:
+      loop(exec).stage = Stage::Finish;
+      loop(exec).drain = DrainMode::Microtasks;
+      return exec.start_turn(lifecycle_job(exec, Lifecycle::Exit), RuleId::ProcessExits);
+    case Stage::Finish: return exec.finish(exec.machine.exit_code);
+  }
+}
+
+void next(Exec& exec) {
+  if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
+  if (loop(exec).drain != DrainMode::None && drain_one(exec)) return;
+  move(exec);
+}
+
+void set_up(Exec& exec) {
+  exec.machine.queues.resize(static_cast<std::size_t>(Queue::Count));
+  exec.machine.root(Root::Model) = exec.heap().make<NodeLoopCell>();
+}
+
+constexpr Model model{"node", set_up, next};
+
+}  // namespace
+
+const Model& node_model() { return model; }
+
+Phase current_phase(const Machine& machine) { return machine.heap.get<NodeLoopCell>(machine.root(Root::Model)).phase; }
+
+}  // namespace loopscope::node
