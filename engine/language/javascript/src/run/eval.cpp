@@ -47,7 +47,7 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   if (compiled.diagnostic) return fail_syntax(call, *compiled.diagnostic);
   CellId function = make_closure(call.exec, compiled.main, {});
   const Code& code = call.exec.machine.codes[compiled.main];
-  call.heap().mut<FunctionCell>(function).is_constructor = code.kind == FunctionKind::Normal;
+  call.heap().mut<FunctionCell>(function).is_constructor = code.kind == loopscope::FunctionKind::Normal;
   return call.give_object(function);
 }
 
