@@ -195,7 +195,7 @@ void FunctionCompiler::enter_body(const Function& function) {
     load_binding(*same, false);
     initialise_binding(*binding);
   }
-  instantiate_functions(functions);
+  instantiate_functions(function_->body->functions);
 }
 
 void FunctionCompiler::function_body(const Function& function) {

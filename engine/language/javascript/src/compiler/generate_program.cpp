@@ -153,7 +153,7 @@ void FunctionCompiler::commonjs_prologue() {
     out_.emit(Op::LoadLocal, i);
     initialise_binding(binding);
   }
-  instantiate_functions(functions);
+  instantiate_functions(function_->body->functions);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
