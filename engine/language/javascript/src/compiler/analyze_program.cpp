@@ -13,6 +13,11 @@ BindingKind kind_of_slot(const SlotInfo& slot) {
 
 }  // namespace
 
+const Function* made_function(const Program& program) {
+  if (program.goal != ProgramGoal::FunctionParts) return nullptr;
+  return try_as<Function>(as<ExpressionStatement>(*program.body[0]).expression);
+}
+
 // The scopes around a direct eval, from the innermost out, as the environments that hold them have them.
 void Analyzer::add_outside(const CompileOptions& options) {
   Scope* inner = nullptr;
@@ -51,7 +56,9 @@ void Analyzer::analyze(const Program& program, const CompileOptions& options) {
   declare_program(program);
   make_functions(*scope_);
   for (const FunctionDeclaration* declared : result_.global_functions) function(*declared->function, false);
-  statements(program.body);
+  // A function put together at run time does not see its own name.
+  if (const Function* made = made_function(program)) function(*made, false);
+  else statements(program.body);
   result_.lay_out();
 }
 

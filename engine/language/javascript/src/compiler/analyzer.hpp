@@ -86,6 +86,8 @@ class Analyzer {
   std::uint32_t closures_ = 0;  // functions and classes met so far
 };
 
+// The function that a program of goal FunctionParts stands for; null for all others.
+const Function* made_function(const Program& program);
 // The identifiers that a pattern binds, in source order.
 void bound_names(const Pattern& pattern, std::vector<Text>& names);
 // The local names that `export let/function/class ...` or `export default ...` declares.

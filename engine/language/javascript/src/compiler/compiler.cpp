@@ -12,6 +12,12 @@ CompileResult compile(const Ast& ast, const std::shared_ptr<const SourceText>& s
   Analysis analysis;
   Analyzer(analysis).analyze(*ast.program, options);
   Compilation compilation{analysis, source, options, pool, sink, result};
+  if (const Function* made = made_function(*ast.program)) {
+    FunctionCompiler inner(compilation, analysis.functions[made]);
+    inner.set_scope(analysis.program->parameters);
+    result.main = inner.compile_function(*made, u"anonymous");
+    return result;
+  }
   FunctionCompiler compiler(compilation, analysis.program);
   compiler.set_scope(analysis.outside);
   result.main = compiler.compile_program(*ast.program);

@@ -34,8 +34,7 @@ std::uint32_t FunctionCompiler::compile_program(const Program& program) {
   code.is_module = program.goal == ProgramGoal::Module;
   if (program.has_top_level_await) code.kind = loopscope::FunctionKind::Async;
   out_.span = span_from(program.span.begin, program.span.begin);
-  bool keeps = program.goal == ProgramGoal::Eval || program.goal == ProgramGoal::FunctionParts ||
-               compilation_.options.keep_completion_value;
+  bool keeps = program.goal == ProgramGoal::Eval || compilation_.options.keep_completion_value;
   if (keeps && program.goal != ProgramGoal::Module && program.goal != ProgramGoal::CommonJs) {
     completion_local_ = new_local();
   }
