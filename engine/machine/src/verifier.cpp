@@ -18,12 +18,12 @@ class Verifier {
     if (code_.spans.size() != code_.instructions.size()) return {"spans and instructions differ in number", 0};
     for (std::uint32_t pc = 0; pc < size(); ++pc) check_operands(pc);
     check_handlers();
-    if (fault_.empty()) reach(0, 0);
-    while (fault_.empty() && !pending_.empty()) {
-      std::uint32_t pc = pending_.back();
-      pending_.pop_back();
-      follow(pc);
-    }
+    if (!fault_.empty()) return {fault_, 0};
+    reach(0, 0);
+    do {
+      follow_all();
+    } while (enter_handlers());
+    for (const Handler& handler : code_.handlers) check_kept_operands(handler);
     return {fault_, static_cast<std::uint32_t>(most_)};
   }
 
@@ -78,17 +78,39 @@ class Verifier {
     std::int32_t depth = depths_[pc];
     if (operands_taken(instruction) > depth) return fail(pc, "too few operands: " + std::to_string(depth));
     if (instruction.op == Op::Pick && instruction.a >= depth) return fail(pc, "picks below the operands");
-    reach_handlers(pc, depth);
     if (is_jump(instruction.op)) reach(static_cast<std::uint32_t>(instruction.b), depth + stack_effect_of_jump(instruction));
     most_ = std::max(most_, depth + op_info(instruction.op).pushes);
     if (!ends_path(instruction.op)) reach(pc + 1, depth + stack_effect(instruction));
   }
 
-  void reach_handlers(std::uint32_t pc, std::int32_t depth) {
+  void follow_all() {
+    while (fault_.empty() && !pending_.empty()) {
+      std::uint32_t pc = pending_.back();
+      pending_.pop_back();
+      follow(pc);
+    }
+  }
+
+  // Handlers whose code has been reached and whose target has not. False: none is left.
+  bool enter_handlers() {
+    bool entered = false;
     for (const Handler& handler : code_.handlers) {
-      if (pc < handler.begin || pc >= handler.end) continue;
-      if (handler.depth > depth) return fail(pc, "fewer operands than its handler keeps");
+      if (!fault_.empty()) return false;
+      if (depths_[handler.target] != unknown) continue;
+      auto begin = depths_.begin() + handler.begin, end = depths_.begin() + handler.end;
+      if (std::none_of(begin, end, [](std::int32_t depth) { return depth != unknown; })) continue;
       reach(handler.target, handler.depth + (handler.is_finally ? 2 : 1));
+      entered = true;
+    }
+    return entered;
+  }
+
+  void check_kept_operands(const Handler& handler) {
+    std::int32_t at_target = depths_[handler.target], expected = handler.depth + (handler.is_finally ? 2 : 1);
+    if (at_target != unknown && at_target != expected) fail(handler.target, "entered by a handler with another depth");
+    for (std::uint32_t pc = handler.begin; pc < handler.end && fault_.empty(); ++pc) {
+      bool too_few = depths_[pc] != unknown && depths_[pc] < handler.depth;
+      if (too_few) fail(pc, "fewer operands than its handler keeps");
     }
   }
 

@@ -60,7 +60,8 @@ void FunctionCompiler::enter_scope(Scope* scope) {
 void FunctionCompiler::allocate(Binding& binding) {
   bool is_variable = binding.kind == BindingKind::Variable;
   if (binding.in_environment) {
-    if (!is_variable) return;
+    bool is_arguments = function_->needs_arguments && scope_ == function_->parameters && binding.name == u"arguments";
+    if (!is_variable || is_arguments) return;
     out_.emit(Op::LoadUndefined);
     return initialise_binding(binding);
   }
