@@ -6,6 +6,7 @@
 // attributes, in the shape as an index key (then has_index_keys is set). A slot of an accessor property holds an
 // internal id of an AccessorCell. An empty slot of a data property is a lazy property (function name, length,
 // prototype; an error's stack) that property.cpp makes on first use.
+#include <runtime/job.hpp>
 #include <values/heap.hpp>
 #include <values/strings.hpp>
 
@@ -155,6 +156,8 @@ struct BoundFunctionCell : ObjectCell {
 // [[ErrorData]]. `stack` is an own data property made when the error is.
 struct ErrorCell : ObjectCell {
   JS_OBJECT_CELL(ErrorCell, "error", Error)
+  SourceSite created;  // the innermost user frame then
+  JS_OBJECT_FIELDS(created)
 };
 
 // Number, Boolean, Symbol and BigInt objects; string objects too.

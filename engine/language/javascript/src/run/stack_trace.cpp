@@ -197,6 +197,7 @@ void capture_stack(Exec& exec, CellId error, Value skip_until) {
   for (const std::string& line : stack_lines(exec, skip_until)) text += "\n    at " + line;
   Value stack = Value::string(make_string(exec.heap(), utf8_to_utf16(text)));
   define_own(exec.heap(), error, Name::stack, stack, hidden_flags);
+  if (kind_of(exec.heap(), error) == Kind::Error) exec.heap().mut<ErrorCell>(error).created = exec.site();
 }
 
 CellId make_error(Exec& exec, ErrorType type, std::string_view message) {

@@ -1,0 +1,90 @@
+// The blocks node prints for errors that end a program.
+#include "host_support.hpp"
+
+#include <base/utf.hpp>
+#include <javascript/convert.hpp>
+#include <javascript/inspect.hpp>
+#include <javascript/lazy_property.hpp>
+#include <javascript/render.hpp>
+
+#include <algorithm>
+
+namespace loopscope::js {
+
+namespace {
+
+constexpr std::string_view version_line = "\nNode.js v20.20.2\n";
+
+// "path:line", the source line and a caret under the place.
+std::string source_excerpt(const SourceText& source, Span span, std::uint32_t caret_length) {
+  Position at = source.position(span.begin);
+  std::u16string_view line = source.line_text(at.line);
+  std::string carets;
+  for (char16_t unit : line.substr(0, at.column - 1)) carets += unit == u'\t' ? '\t' : ' ';
+  carets.append(std::max<std::uint32_t>(1, caret_length), '^');
+  return fmt::format("{}:{}\n{}\n{}\n", source.name(), at.line, utf16_to_utf8(line), carets);
+}
+
+std::string excerpt_at(Exec& exec, const SourceSite& site) {
+  if (!site.known || !exec.machine.codes[site.code].source) return "";
+  return source_excerpt(*exec.machine.codes[site.code].source, site.span, 1);
+}
+
+constexpr std::string_view common_js_syntax_frames =
+    "    at wrapSafe (node:internal/modules/cjs/loader:1464:18)\n"
+    "    at Module._compile (node:internal/modules/cjs/loader:1495:20)\n"
+    "    at Module._extensions..js (node:internal/modules/cjs/loader:1623:10)\n"
+    "    at Module.load (node:internal/modules/cjs/loader:1266:32)\n"
+    "    at Module._load (node:internal/modules/cjs/loader:1091:12)\n"
+    "    at Function.executeUserEntryPoint [as runMain] (node:internal/modules/run_main:164:12)\n"
+    "    at node:internal/main/run_main_module:28:49\n";
+constexpr std::string_view module_syntax_frames =
+    "    at compileSourceTextModule (node:internal/modules/esm/utils:346:16)\n"
+    "    at ModuleLoader.moduleStrategy (node:internal/modules/esm/translators:146:18)\n"
+    "    at #translate (node:internal/modules/esm/loader:497:12)\n"
+    "    at ModuleLoader.loadAndTranslate (node:internal/modules/esm/loader:544:27)\n"
+    "    at async ModuleJob._link (node:internal/modules/esm/module_job:148:19)\n";
+
+constexpr std::string_view rejection_frames =
+    "    at throwUnhandledRejectionsMode (node:internal/process/promises:389:7)\n"
+    "    at processPromiseRejections (node:internal/process/promises:470:17)\n"
+    "    at process.processTicksAndRejections (node:internal/process/task_queues:96:32)";
+constexpr std::string_view rejection_excerpt =
+    "node:internal/process/promises:389\n      new UnhandledPromiseRejection(reason);\n      ^\n";
+
+}  // namespace
+
+std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
+  bool is_error = has_kind(exec.heap(), error, Kind::Error);
+  Answers answers;
+  std::string shown = error.is_string() ? to_utf8(exec, error.cell()) : utf16_to_utf8(inspect(exec, error, {}, answers));
+  if (!is_error) {
+    std::string hint = error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
+    return fmt::format("\n{}{}\n{}{}", excerpt_at(exec, site), shown, hint, version_line);
+  }
+  std::string excerpt = site.known ? excerpt_at(exec, site) : std::string(rejection_excerpt);
+  return fmt::format("{}\n{}\n{}", excerpt, shown, version_line);
+}
+
+std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
+  std::uint32_t length = fault.span.end > fault.span.begin ? fault.span.end - fault.span.begin : 1;
+  Position first = source.position(fault.span.begin), last = source.position(fault.span.end);
+  if (last.line != first.line) length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
+  return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
+                     is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
+}
+
+Value unhandled_rejection_error(Exec& exec, Value reason) {
+  std::string shown = reason.is_object() ? render_for_message(exec, reason)
+                      : reason.is_symbol() ? render_for_message(exec, reason)
+                                           : to_utf8(exec, primitive_to_string(exec, reason));
+  std::string message = "This error originated either by throwing inside of an async function without a catch block, or by rejecting a "
+                        "promise which was not handled with .catch(). The promise rejected with the reason \"" + shown + "\".";
+  Heap& heap = exec.heap();
+  CellId error = make_error(exec, ErrorType::Error, message);
+  define_own(heap, error, Name::stack, Value::string(make_string(heap, utf8_to_utf16("UnhandledPromiseRejection: " + message + "\n" + std::string(rejection_frames)))), hidden_flags);
+  define_own(heap, error, key_from_text(heap, u"code"), ascii_value(exec, "ERR_UNHANDLED_REJECTION"));
+  return Value::object(error);
+}
+
+}  // namespace loopscope::js

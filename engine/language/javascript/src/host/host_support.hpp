@@ -1,0 +1,19 @@
+#pragma once
+// Small things the host's files share.
+#include <javascript/host.hpp>
+
+namespace loopscope::js {
+
+// node's `Received ...` ending of ERR_INVALID_ARG_TYPE messages.
+std::string describe_received(Exec& exec, Value value);
+// Gives an internal error its code: `name [CODE]: message` in the stack, an own `code`.
+void decorate_with_code(Exec& exec, CellId error, std::string_view code);
+// process.emitWarning for the host's own warnings: on stderr after the current turn.
+void emit_warning(Exec& exec, std::string_view name, const std::string& message);
+
+// The error node makes for a rejection whose reason is not an error.
+Value unhandled_rejection_error(Exec& exec, Value reason);
+// What require('util') gives.
+CellId make_util(Exec& exec);
+
+}  // namespace loopscope::js

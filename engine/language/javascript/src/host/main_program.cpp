@@ -1,0 +1,100 @@
+// Starting the main program and the host's own turns; uncaught errors.
+#include "host_support.hpp"
+
+#include <base/utf.hpp>
+#include <javascript/prelude.hpp>
+#include <javascript/render.hpp>
+#include <javascript/setup.hpp>
+#include <runtime/lifecycle.hpp>
+
+namespace loopscope::js {
+
+namespace {
+
+std::string folder_of(const std::string& path) {
+  std::size_t slash = path.rfind('/');
+  return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+}
+
+Value text(Exec& exec, const std::string& utf8) { return Value::string(make_string(exec.heap(), utf8_to_utf16(utf8))); }
+
+// Module wrapper: function (exports, require, module, __filename, __dirname).
+void start_common_js(Exec& exec) {
+  Heap& heap = exec.heap();
+  CellId exports = new_object(exec), module = new_object(exec);
+  const std::string& path = exec.machine.options->world.main_path;
+  define_own(heap, module, key_from_text(heap, u"id"), ascii_value(exec, "."));
+  define_own(heap, module, key_from_text(heap, u"path"), text(exec, folder_of(path)));
+  define_own(heap, module, Name::exports, Value::object(exports));
+  define_own(heap, module, key_from_text(heap, u"filename"), text(exec, path));
+  define_own(heap, module, key_from_text(heap, u"loaded"), Value::boolean(false));
+  host_mut(exec).module = module;
+  CellId require = make_native_function(exec, native_number("require_rows", 0));
+  define_own(heap, require, key_from_text(heap, u"main"), Value::object(module));
+  CellId function = make_closure(exec, host(exec).main_code, {});
+  Value arguments[] = {Value::object(exports), Value::object(require), Value::object(module), text(exec, path), text(exec, folder_of(path))};
+  start_call(exec, Value::object(function), Value::object(exports), arguments);
+}
+
+void start_bare(Exec& exec, Value this_value) {
+  if (!exec.push_frame(host(exec).main_code, {}, this_value, Value::undefined(), ResultTarget::Discard)) return exec.language.uncaught(exec);
+  exec.emit(EventKind::FrameEntered, RuleId::CallPushesFrame, 0, exec.frame->serial);
+}
+
+void print_fault(Exec& exec) {
+  exec.write_output(Stream::Error, host(exec).fault_text);
+  exec.finish(1);
+}
+
+void start_main(Exec& exec) {
+  if (!host(exec).fault_text.empty()) return print_fault(exec);
+  switch (exec.machine.options->profile.goal) {
+    case SourceGoal::CommonJs: return start_common_js(exec);
+    case SourceGoal::Script: return start_bare(exec, Value::object(realm(exec).global_this));
+    case SourceGoal::Module: return start_bare(exec, Value::undefined());
+  }
+}
+
+void start_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments) {
+  call_prelude(exec, name, arguments, ResultTarget::Discard);
+}
+
+void start_rejection(Exec& exec, Value promise) {
+  host_mut(exec).reported.push_back(promise);
+  Value arguments[] = {promise, exec.heap().get<PromiseCell>(promise.cell()).result};
+  start_prelude(exec, "processUnhandledRejection", arguments);
+}
+
+void print_warning(Exec& exec, Value message) {
+  exec.write_output(Stream::Error, fmt::format("(node:{}) {}\n", 4242, to_utf8(exec, message.cell())) +
+                                       "(Use `node --trace-warnings ...` to show where the warning was created)\n");
+}
+
+}  // namespace
+
+void start_host_job(Exec& exec, const Job& job) {
+  if (job.argument.is_string()) return print_warning(exec, job.argument);
+  switch (static_cast<Lifecycle>(job.argument.as_integer())) {
+    case Lifecycle::Main: return start_main(exec);
+    case Lifecycle::RejectionUnhandled: return start_rejection(exec, job.handler);
+    case Lifecycle::RejectionHandled: return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
+    case Lifecycle::BeforeExit: return start_prelude(exec, "processBeforeExit", {});
+    case Lifecycle::Exit: return start_prelude(exec, "processExitTurn", {});
+  }
+}
+
+void host_uncaught(Exec& exec) {
+  Value error = exec.thrown;
+  SourceSite site = exec.thrown_site;
+  exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
+  Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, fatal_error_text(exec, error, site))};
+  start_prelude(exec, "processUncaught", arguments);
+}
+
+void set_main_program(Exec& exec, std::uint32_t code) { host_mut(exec).main_code = code; }
+
+void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault) {
+  host_mut(exec).fault_text = syntax_error_text(source, fault, exec.machine.options->profile.goal == SourceGoal::Module);
+}
+
+}  // namespace loopscope::js

@@ -1,0 +1,272 @@
+// The process object and what its prelude functions ask of the engine.
+#include "host_support.hpp"
+
+#include <base/utf.hpp>
+#include <javascript/convert.hpp>
+#include <javascript/prelude.hpp>
+#include <javascript/render.hpp>
+#include <runtime/lifecycle.hpp>
+
+namespace loopscope::js {
+
+namespace {
+
+PropertyKey event_key(NativeCall& call, Value name) {
+  return name.is_object() ? key(Name::empty_string) : to_property_key(call.heap(), name);
+}
+
+// The list of an event's [listener, once] entries, or none.
+CellId listener_list(NativeCall& call, Value name) {
+  Value list = get_data(call.heap(), host(call.exec).listeners, event_key(call, name));
+  return list.is_object() ? list.cell() : CellId{};
+}
+
+std::vector<Value> entries_of(NativeCall& call, Value name) {
+  CellId list = listener_list(call, name);
+  if (!list) return {};
+  const auto& elements = call.heap().get<ArrayCell>(list).elements;
+  return std::vector<Value>(elements.begin(), elements.end());
+}
+
+void set_entries(NativeCall& call, Value name, const std::vector<Value>& entries) {
+  CellId list = make_array(call.heap(), entries);
+  define_own(call.heap(), host(call.exec).listeners, event_key(call, name), Value::object(list));
+}
+
+Value listener_of(NativeCall& call, Value entry) { return call.heap().get<ArrayCell>(entry.cell()).elements[0]; }
+
+NativeResult listener_check(NativeCall& call) {
+  if (is_callable(call.heap(), call.argument(0))) return call.give_undefined();
+  CellId error = make_error(call.exec, ErrorType::TypeError, "The \"listener\" argument must be of type function. Received " + describe_received(call.exec, call.argument(0)));
+  decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+NativeResult listener_add(NativeCall& call) {
+  std::vector<Value> entries = entries_of(call, call.argument(0));
+  entries.push_back(Value::object(make_array(call.heap(), std::vector<Value>{call.argument(1), call.argument(2)})));
+  set_entries(call, call.argument(0), entries);
+  return call.give_undefined();
+}
+
+NativeResult listener_entries(NativeCall& call) { return call.give_object(make_array(call.heap(), entries_of(call, call.argument(0)))); }
+
+NativeResult listener_remove_entry(NativeCall& call) {
+  std::vector<Value> entries = entries_of(call, call.argument(0));
+  std::erase(entries, call.argument(1));
+  set_entries(call, call.argument(0), entries);
+  return call.give_undefined();
+}
+
+NativeResult has_listeners(NativeCall& call) { return call.give(!entries_of(call, call.argument(0)).empty()); }
+
+// process.off(name, listener): the newest entry with that listener.
+NativeResult remove_listener(NativeCall& call) {
+  std::vector<Value> entries = entries_of(call, call.argument(0));
+  for (std::size_t i = entries.size(); i-- > 0;) {
+    if (listener_of(call, entries[i]) != call.argument(1)) continue;
+    entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(i));
+    break;
+  }
+  set_entries(call, call.argument(0), entries);
+  return call.give(call.this_value);
+}
+
+NativeResult remove_all_listeners(NativeCall& call) {
+  if (call.count == 0) host_mut(call.exec).listeners = make_object(call.heap(), {});
+  else set_entries(call, call.argument(0), {});
+  return call.give(call.this_value);
+}
+
+NativeResult listener_count(NativeCall& call) { return call.give(static_cast<double>(entries_of(call, call.argument(0)).size())); }
+
+NativeResult listeners(NativeCall& call) {
+  std::vector<Value> out;
+  for (Value entry : entries_of(call, call.argument(0))) out.push_back(listener_of(call, entry));
+  return call.give_object(make_array(call.heap(), out));
+}
+
+// --- the end -------------------------------------------------------------------------------------------------------
+
+int current_exit_code(Exec& exec) {
+  Value code = host(exec).exit_code;
+  if (code.is_number()) return static_cast<int>(to_int32(code.as_number())) & 0xFF;
+  if (code.is_string()) return static_cast<int>(to_int32(primitive_to_number(exec, code))) & 0xFF;
+  return exec.machine.exit_code;
+}
+
+NativeResult exit_code(NativeCall& call) { return call.give(static_cast<double>(current_exit_code(call.exec))); }
+
+NativeResult set_exit_code(NativeCall& call) {
+  host_mut(call.exec).exit_code = call.argument(0);
+  return call.give_undefined();
+}
+
+NativeResult fail_exit_code(NativeCall& call) {
+  int code = host(call.exec).in_fatal ? 7 : 1;
+  host_mut(call.exec).exit_code = Value::number(code);
+  return call.give_undefined();
+}
+
+NativeResult is_exiting(NativeCall& call) { return call.give(host(call.exec).exiting); }
+NativeResult begin_exit(NativeCall& call) {
+  host_mut(call.exec).exiting = true;
+  return call.give_undefined();
+}
+NativeResult begin_fatal(NativeCall& call) {
+  host_mut(call.exec).in_fatal = true;
+  return call.give_undefined();
+}
+NativeResult end_fatal(NativeCall& call) {
+  host_mut(call.exec).in_fatal = false;
+  return call.give_undefined();
+}
+
+NativeResult finish_process(NativeCall& call) {
+  call.exec.finish(current_exit_code(call.exec));
+  return call.give_undefined();
+}
+
+NativeResult print_fatal(NativeCall& call) {
+  call.exec.write_output(Stream::Error, to_utf8(call.exec, call.argument(0).cell()));
+  return call.give_undefined();
+}
+
+NativeResult rejections_are_fatal(NativeCall& call) { return call.give(call.exec.machine.options->profile.rejections_are_fatal); }
+
+// ERR_UNHANDLED_REJECTION for a reason that is not an error.
+Value rejection_error(Exec& exec, Value reason) {
+  if (has_kind(exec.heap(), reason, Kind::Error)) return reason;
+  return unhandled_rejection_error(exec, reason);
+}
+
+NativeResult uncaught_rejection(NativeCall& call) {
+  Exec& exec = call.exec;
+  Value reason = call.argument(0);
+  Value error = rejection_error(exec, reason);
+  SourceSite site = has_kind(exec.heap(), reason, Kind::Error) ? exec.heap().get<ErrorCell>(reason.cell()).created : SourceSite{};
+  std::string text = fatal_error_text(exec, error, site);
+  std::vector<Value> arguments{error, ascii_value(exec, "unhandledRejection"), Value::string(make_string(exec.heap(), utf8_to_utf16(text)))};
+  call.begin_frames();
+  Flow flow = call_prelude(exec, "processUncaught", arguments, call.target, call.target_slot);
+  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+}
+
+NativeResult warn_handled_late(NativeCall& call) {
+  emit_warning(call.exec, "PromiseRejectionHandledWarning", "Promise rejection was handled asynchronously (rejection id: 1)");
+  return call.give_undefined();
+}
+
+constexpr NativeRow call_table[] = {
+    {"ListenerCheck", 1, listener_check},
+    {"ListenerAdd", 3, listener_add},
+    {"ListenerEntries", 1, listener_entries},
+    {"ListenerRemoveEntry", 2, listener_remove_entry},
+    {"HasListeners", 1, has_listeners},
+    {"ExitCode", 0, exit_code},
+    {"SetExitCode", 1, set_exit_code},
+    {"FailExitCode", 0, fail_exit_code},
+    {"IsExiting", 0, is_exiting},
+    {"BeginExit", 0, begin_exit},
+    {"BeginFatal", 0, begin_fatal},
+    {"EndFatal", 0, end_fatal},
+    {"FinishProcess", 0, finish_process},
+    {"PrintFatal", 1, print_fatal},
+    {"RejectionsAreFatal", 0, rejections_are_fatal},
+    {"UncaughtRejection", 1, uncaught_rejection},
+    {"WarnHandledLate", 1, warn_handled_late},
+    {"ProcessEmit", 3, nullptr, "processEmitInternal"},
+};
+
+// --- the object ----------------------------------------------------------------------------------------------------
+
+NativeResult get_exit_code(NativeCall& call) { return call.give(host(call.exec).exit_code); }
+
+NativeResult uptime(NativeCall& call) {
+  call.exec.settle();
+  call.exec.charge_time_for_clock_read();
+  return call.give(static_cast<double>(call.exec.machine.clock.now_ns) / 1e9);
+}
+
+NativeResult hrtime(NativeCall& call) {
+  call.exec.settle();
+  call.exec.charge_time_for_clock_read();
+  std::uint64_t now = call.exec.machine.clock.now_ns;
+  double seconds = static_cast<double>(now / 1'000'000'000), nanos = static_cast<double>(now % 1'000'000'000);
+  if (has_kind(call.heap(), call.argument(0), Kind::Array) && call.heap().get<ArrayCell>(call.argument(0).cell()).elements.size() == 2) {
+    const auto& before = call.heap().get<ArrayCell>(call.argument(0).cell()).elements;
+    seconds -= before[0].as_number();
+    nanos -= before[1].as_number();
+    if (nanos < 0) {
+      seconds -= 1;
+      nanos += 1e9;
+    }
+  }
+  return call.give_object(make_array(call.heap(), std::vector<Value>{Value::number(seconds), Value::number(nanos)}));
+}
+
+NativeResult cwd(NativeCall& call) {
+  const std::string& path = call.exec.machine.options->world.main_path;
+  std::size_t slash = path.rfind('/');
+  return call.give_text(utf8_to_utf16(slash == std::string::npos || slash == 0 ? "/" : path.substr(0, slash)));
+}
+
+NativeResult emit_warning_native(NativeCall& call) {
+  std::string message = call.argument(0).is_object() ? to_utf8(call.exec, make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0)))))
+                                                    : to_utf8(call.exec, primitive_to_string(call.exec, call.argument(0)));
+  emit_warning(call.exec, "Warning", message);
+  return call.give_undefined();
+}
+
+constexpr NativeRow process_table[] = {
+    {"on", 2, nullptr, "processAddListener"},
+    {"addListener", 2, nullptr, "processAddListener"},
+    {"once", 2, nullptr, "processOnce"},
+    {"prependListener", 2, nullptr, "processAddListener"},
+    {"off", 2, remove_listener},
+    {"removeListener", 2, remove_listener},
+    {"removeAllListeners", 1, remove_all_listeners},
+    {"emit", 1, nullptr, "processEmit"},
+    {"listenerCount", 1, listener_count},
+    {"listeners", 1, listeners},
+    {"exit", 1, nullptr, "processExitNow"},
+    {"get exitCode", 0, get_exit_code},
+    {"set exitCode", 1, set_exit_code},
+    {"uptime", 0, uptime},
+    {"hrtime", 1, hrtime},
+    {"cwd", 0, cwd},
+    {"emitWarning", 1, emit_warning_native},
+};
+
+NativeResult stream_write(NativeCall& call, Stream stream) {
+  NativeResult answer = NativeResult::Return;
+  auto text = to_string_argument(call, 0, answer);
+  if (!text) return answer;
+  call.exec.write_output(stream, to_utf8(call.exec, *text));
+  return call.give(true);
+}
+
+NativeResult write_out(NativeCall& call) { return stream_write(call, Stream::Out); }
+NativeResult write_error(NativeCall& call) { return stream_write(call, Stream::Error); }
+
+constexpr NativeRow stream_table[] = {{"write", 1, write_out}, {"write", 1, write_error}};
+
+NativeResult performance_now(NativeCall& call) {
+  call.exec.settle();
+  call.exec.charge_time_for_clock_read();
+  return call.give(static_cast<double>(call.exec.machine.clock.now_ns) / 1e6);
+}
+constexpr NativeRow performance_table[] = {{"now", 0, performance_now}};
+
+}  // namespace
+
+std::span<const NativeRow> process_call_rows() { return call_table; }
+extern const std::span<const NativeRow> process_rows;
+const std::span<const NativeRow> process_rows = process_table;
+extern const std::span<const NativeRow> stream_rows;
+const std::span<const NativeRow> stream_rows = stream_table;
+extern const std::span<const NativeRow> performance_rows;
+const std::span<const NativeRow> performance_rows = performance_table;
+
+}  // namespace loopscope::js

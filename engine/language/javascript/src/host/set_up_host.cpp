@@ -1,0 +1,117 @@
+// The host's part of the realm: process, timers' globals, console, performance, require.
+#include "host_support.hpp"
+
+#include <base/utf.hpp>
+#include <javascript/render.hpp>
+#include <javascript/setup.hpp>
+
+namespace loopscope::js {
+
+namespace {
+
+Value text(Exec& exec, const std::string& utf8) { return Value::string(make_string(exec.heap(), utf8_to_utf16(utf8))); }
+
+void define(Exec& exec, CellId object, std::u16string_view name, Value value, std::uint8_t flags = default_flags) {
+  define_own(exec.heap(), object, key_from_text(exec.heap(), name), value, flags);
+}
+
+void install_group(Exec& exec, CellId target, std::string_view rows) {
+  std::uint32_t first = native_number(rows, 0);
+  for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, target, first | row);
+}
+
+CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
+  CellId stream = new_object(exec);
+  install_row(exec, stream, native_number("stream_rows", row));
+  define(exec, stream, u"isTTY", Value::boolean(false));
+  define(exec, stream, u"fd", Value::number(descriptor));
+  return stream;
+}
+
+void fill_process(Exec& exec) {
+  CellId process = intrinsic(exec, Intrinsic::Process);
+  const World& world = exec.machine.options->world;
+  install_group(exec, process, "process_rows");
+  install_group(exec, process, "tick_rows");
+  define(exec, process, u"version", ascii_value(exec, "v20.20.2"));
+  CellId versions = new_object(exec);
+  define(exec, versions, u"node", ascii_value(exec, "20.20.2"));
+  define(exec, versions, u"v8", ascii_value(exec, "11.3.244.8-node.38"));
+  define(exec, process, u"versions", Value::object(versions));
+  define(exec, process, u"platform", ascii_value(exec, "linux"));
+  define(exec, process, u"arch", ascii_value(exec, "x64"));
+  define(exec, process, u"pid", Value::number(4242));
+  std::vector<Value> arguments{ascii_value(exec, "/usr/bin/node"), text(exec, world.main_path)};
+  for (const std::string& argument : world.arguments) arguments.push_back(text(exec, argument));
+  define(exec, process, u"argv", Value::object(make_array(exec.heap(), arguments)));
+  CellId environment = new_object(exec);
+  for (const auto& [name, value] : world.environment) define(exec, environment, utf8_to_utf16(name), text(exec, value));
+  define(exec, process, u"env", Value::object(environment));
+  define(exec, process, u"stdout", Value::object(make_stream(exec, 0, 1)));
+  define(exec, process, u"stderr", Value::object(make_stream(exec, 1, 2)));
+}
+
+void name_class(Exec& exec, Intrinsic prototype, std::string_view name) {
+  CellId constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
+  define(exec, constructor, u"name", ascii_value(exec, name), Configurable);
+  define_own(exec.heap(), intrinsic(exec, prototype), Name::constructor, Value::object(constructor), hidden_flags);
+}
+
+NativeResult not_constructible(NativeCall& call) { return call.type_error("Illegal constructor"); }
+constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}};
+
+// require(x): what the simulator has of node's modules.
+NativeResult require(NativeCall& call) {
+  NativeResult answer = NativeResult::Return;
+  auto name = to_string_argument(call, 0, answer);
+  if (!name) return answer;
+  std::string wanted = to_utf8(call.exec, *name);
+  if (wanted.starts_with("node:")) wanted.erase(0, 5);
+  Heap& heap = call.heap();
+  CellId global = realm(call.exec).global_object;
+  if (wanted == "process") return call.give_object(intrinsic(call.exec, Intrinsic::Process));
+  if (wanted == "console") return call.give_object(intrinsic(call.exec, Intrinsic::Console));
+  if (wanted == "util") return call.give_object(make_util(call.exec));
+  if (wanted == "perf_hooks" || wanted == "timers") {
+    CellId module = new_object(call.exec);
+    for (std::u16string_view part : {u"setTimeout", u"setInterval", u"setImmediate", u"clearTimeout", u"clearInterval", u"clearImmediate", u"performance"}) {
+      define(call.exec, module, part, get_data(heap, global, key_from_text(heap, part)));
+    }
+    return call.give_object(module);
+  }
+  CellId error = make_error(call.exec, ErrorType::Error, fmt::format("Cannot find module '{}'\nRequire stack:\n- {}", wanted, call.exec.machine.options->world.main_path));
+  define(call.exec, error, u"code", ascii_value(call.exec, "MODULE_NOT_FOUND"));
+  define(call.exec, error, u"requireStack", Value::object(make_array(heap, std::vector<Value>{text(call.exec, call.exec.machine.options->world.main_path)})));
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+constexpr NativeRow require_table[] = {{"require", 1, require}};
+
+}  // namespace
+
+extern const std::span<const NativeRow> host_constructor_rows;
+const std::span<const NativeRow> host_constructor_rows = constructor_table;
+extern const std::span<const NativeRow> require_rows;
+const std::span<const NativeRow> require_rows = require_table;
+
+void set_up_host(Exec& exec) {
+  Heap& heap = exec.heap();
+  CellId id = heap.make<HostCell>();
+  exec.machine.root(Root::Host) = id;
+  CellId listeners = make_object(heap, {});
+  heap.mut<HostCell>(id).listeners = listeners;
+  CellId global = realm(exec).global_object;
+  define(exec, global, u"global", Value::object(global));
+  install_group(exec, global, "timer_global_rows");
+  CellId performance = new_object(exec);
+  install_group(exec, performance, "performance_rows");
+  define(exec, performance, u"timeOrigin", Value::number(static_cast<double>(exec.machine.options->world.epoch_ms)));
+  define(exec, global, u"performance", Value::object(performance));
+  define(exec, global, u"process", Value::object(intrinsic(exec, Intrinsic::Process)), hidden_flags);
+  define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
+  fill_process(exec);
+  name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
+  name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
+}
+
+}  // namespace loopscope::js

@@ -1,0 +1,254 @@
+// setTimeout, setInterval, setImmediate and their handles; queueMicrotask; process.nextTick.
+#include "host_support.hpp"
+
+#include <base/number_format.hpp>
+
+#include <javascript/convert.hpp>
+#include <javascript/lazy_property.hpp>
+#include <javascript/render.hpp>
+
+#include <cmath>
+
+namespace loopscope::js {
+
+namespace {
+
+constexpr double longest_delay_ms = 2147483647;
+
+// A Timeout or Immediate object: `timer` is the machine's timer cell (none for an immediate).
+struct TimerObjectCell : ObjectCell {
+  JS_OBJECT_CELL(TimerObjectCell, "timer object", Timer)
+  CellId timer;
+  std::uint64_t serial = 0;  // of the immediate's job
+  bool is_immediate = false;
+  bool pending = false;      // an immediate that has not run yet
+  bool referenced = true;
+  JS_OBJECT_FIELDS(timer, serial, is_immediate, pending, referenced)
+};
+
+NativeResult fail_callback(NativeCall& call) {
+  std::string shown = describe_received(call.exec, call.argument(0));
+  CellId error = make_error(call.exec, ErrorType::TypeError, "The \"callback\" argument must be of type function. Received " + shown);
+  decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+Value pack_arguments(NativeCall& call, std::uint32_t first) {
+  if (call.count <= first) return Value::undefined();
+  return Value::object(make_array(call.heap(), std::vector<Value>(call.arguments + first, call.arguments + call.count)));
+}
+
+// node's Timeout constructor: 1 unless it is in 1..2^31-1.
+std::int64_t clamp_delay(Exec& exec, double delay) {
+  if (delay > longest_delay_ms) {
+    emit_warning(exec, "TimeoutOverflowWarning", fmt::format("{} does not fit into a 32-bit signed integer.\nTimeout duration was set to 1.", number_to_string(delay)));
+  }
+  bool fits = delay >= 1 && delay <= longest_delay_ms;
+  return fits ? static_cast<std::int64_t>(delay) : exec.machine.options->profile.smallest_delay_ms;
+}
+
+CellId make_timer_object(Exec& exec, Intrinsic prototype) {
+  CellId shape = shape_for_prototype(exec.heap(), intrinsic(exec, prototype));
+  CellId id = exec.heap().make<TimerObjectCell>();
+  exec.heap().mut<TimerObjectCell>(id).shape = shape;
+  return id;
+}
+
+void arm_timer(Exec& exec, CellId timer) {
+  std::int64_t now = exec.machine.clock.now_ms();
+  exec.settle();
+  now = exec.machine.clock.now_ms();
+  exec.machine.timers.arm(exec.heap(), timer, now);
+  const auto& cell = exec.heap().get<TimerCell>(timer);
+  exec.emit(EventKind::TimerSet, RuleId::TimerListed, 0, cell.job.serial, cell.job.handler, cell.start_ms + cell.duration_ms, cell.job.cause);
+}
+
+NativeResult set_timer(NativeCall& call, bool repeats) {
+  Exec& exec = call.exec;
+  if (!is_callable(call.heap(), call.argument(0))) return fail_callback(call);
+  NativeResult answer = NativeResult::Return;
+  double delay = std::nan("");
+  if (call.count > 1) {
+    auto number = to_number_argument(call, 1, answer);
+    if (!number) return answer;
+    delay = *number;
+  }
+  CellId object = make_timer_object(exec, Intrinsic::TimeoutPrototype);
+  Value arguments = pack_arguments(call, 2);
+  CellId timer = call.heap().make<TimerCell>();
+  auto& cell = call.heap().mut<TimerCell>(timer);
+  cell.duration_ms = clamp_delay(exec, delay);
+  cell.repeats = repeats;
+  cell.handle = Value::object(object);
+  cell.job.kind = static_cast<std::uint16_t>(JobKind::Timer);
+  cell.job.queue = static_cast<std::uint16_t>(Queue::Count);
+  cell.job.handler = call.argument(0);
+  cell.job.argument = arguments;
+  cell.job.capability = Value::object(object);
+  cell.job.serial = exec.new_serial();
+  cell.job.cause = exec.machine.turn.job;
+  cell.job.queued_at = exec.machine.counters.events + 1;
+  cell.job.site = exec.site();
+  exec.heap().mut<TimerObjectCell>(object).timer = timer;
+  define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onTimeout"), call.argument(0));
+  arm_timer(exec, timer);
+  return call.give_object(object);
+}
+
+NativeResult set_timeout(NativeCall& call) { return set_timer(call, false); }
+NativeResult set_interval(NativeCall& call) { return set_timer(call, true); }
+
+CellId timer_object(NativeCall& call, Value value) {
+  if (has_kind(call.heap(), value, Kind::Timer)) return value.cell();
+  if (!value.is_number() && !value.is_string()) return {};
+  CellId known = host(call.exec).timers_by_id;
+  if (!known) return {};
+  Value found = get_data(call.heap(), known, to_property_key(call.heap(), value));
+  return found.is_object() ? found.cell() : CellId{};
+}
+
+void clear(Exec& exec, CellId object) {
+  const auto& handle = exec.heap().get<TimerObjectCell>(object);
+  if (handle.is_immediate || !handle.timer) return;
+  CellId timer = handle.timer;
+  exec.heap().mut<TimerCell>(timer).repeats = false;
+  const auto& cell = exec.heap().get<TimerCell>(timer);
+  if (!cell.armed) return;
+  CellId list = cell.list;
+  exec.machine.timers.disarm(exec.heap(), timer);
+  exec.machine.timers.drop_if_empty(exec.heap(), list);
+  exec.emit(EventKind::TimerCleared, RuleId::TimerCleared, 0, exec.heap().get<TimerCell>(timer).job.serial);
+}
+
+NativeResult clear_timeout(NativeCall& call) {
+  if (CellId object = timer_object(call, call.argument(0))) clear(call.exec, object);
+  return call.give_undefined();
+}
+
+// --- immediates ----------------------------------------------------------------------------------------------------
+
+NativeResult set_immediate(NativeCall& call) {
+  Exec& exec = call.exec;
+  if (!is_callable(call.heap(), call.argument(0))) return fail_callback(call);
+  CellId object = make_timer_object(exec, Intrinsic::ImmediatePrototype);
+  Job job;
+  job.kind = static_cast<std::uint16_t>(JobKind::Timer);
+  job.handler = call.argument(0);
+  job.argument = pack_arguments(call, 1);
+  job.capability = Value::object(object);
+  define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onImmediate"), call.argument(0));
+  auto& handle = exec.heap().mut<TimerObjectCell>(object);
+  handle.is_immediate = handle.pending = true;
+  std::uint64_t serial = exec.queue_job(static_cast<std::uint16_t>(Queue::Immediates), job, RuleId::ImmediateQueued);
+  exec.heap().mut<TimerObjectCell>(object).serial = serial;
+  return call.give_object(object);
+}
+
+// Takes a job out of a queue's middle.
+bool remove_job(Exec& exec, Queue which, std::uint64_t serial) {
+  JobQueue& queue = exec.machine.queues[static_cast<std::size_t>(which)];
+  JobQueue kept;
+  bool found = false;
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    if (queue[i].serial == serial) found = true;
+    else kept.push_back(queue[i]);
+  }
+  if (found) queue = std::move(kept);
+  return found;
+}
+
+NativeResult clear_immediate(NativeCall& call) {
+  Value value = call.argument(0);
+  if (!has_kind(call.heap(), value, Kind::Timer) || !call.heap().get<TimerObjectCell>(value.cell()).is_immediate) return call.give_undefined();
+  std::uint64_t serial = call.heap().get<TimerObjectCell>(value.cell()).serial;
+  if (remove_job(call.exec, Queue::Immediates, serial)) {
+    call.exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates), serial);
+  }
+  return call.give_undefined();
+}
+
+// --- ticks and microtasks ------------------------------------------------------------------------------------------
+
+NativeResult queue_call(NativeCall& call, Queue which, std::uint32_t first_argument, RuleId rule) {
+  if (!is_callable(call.heap(), call.argument(0))) return fail_callback(call);
+  Job job;
+  job.kind = static_cast<std::uint16_t>(JobKind::Call);
+  job.handler = call.argument(0);
+  if (first_argument) job.argument = pack_arguments(call, first_argument);
+  call.exec.queue_job(static_cast<std::uint16_t>(which), job, rule);
+  return call.give_undefined();
+}
+
+NativeResult queue_microtask(NativeCall& call) { return queue_call(call, Queue::Microtasks, 0, RuleId::MicrotaskQueued); }
+NativeResult next_tick(NativeCall& call) { return queue_call(call, Queue::Ticks, 1, RuleId::NextTickQueued); }
+
+// --- methods of the handles ----------------------------------------------------------------------------------------
+
+NativeResult set_referenced(NativeCall& call, bool referenced) {
+  if (!has_kind(call.heap(), call.this_value, Kind::Timer)) return call.give(call.this_value);
+  auto& handle = call.heap().mut<TimerObjectCell>(call.this_value.cell());
+  handle.referenced = referenced;
+  if (handle.timer) call.exec.machine.timers.set_referenced(call.heap(), handle.timer, referenced);
+  return call.give(call.this_value);
+}
+
+NativeResult timer_ref(NativeCall& call) { return set_referenced(call, true); }
+NativeResult timer_unref(NativeCall& call) { return set_referenced(call, false); }
+NativeResult timer_has_ref(NativeCall& call) {
+  return call.give(has_kind(call.heap(), call.this_value, Kind::Timer) && call.heap().get<TimerObjectCell>(call.this_value.cell()).referenced);
+}
+
+NativeResult timer_refresh(NativeCall& call) {
+  if (!has_kind(call.heap(), call.this_value, Kind::Timer)) return call.give(call.this_value);
+  CellId timer = call.heap().get<TimerObjectCell>(call.this_value.cell()).timer;
+  if (timer && call.heap().get<TimerCell>(timer).armed) {
+    CellId list = call.heap().get<TimerCell>(timer).list;
+    call.exec.machine.timers.disarm(call.heap(), timer);
+    call.exec.machine.timers.drop_if_empty(call.heap(), list);
+    arm_timer(call.exec, timer);
+  }
+  return call.give(call.this_value);
+}
+
+NativeResult timer_close(NativeCall& call) {
+  if (has_kind(call.heap(), call.this_value, Kind::Timer)) clear(call.exec, call.this_value.cell());
+  return call.give(call.this_value);
+}
+
+// The number by which clearTimeout knows the timer too.
+NativeResult timer_to_primitive(NativeCall& call) {
+  if (!has_kind(call.heap(), call.this_value, Kind::Timer)) return call.give(call.this_value);
+  CellId object = call.this_value.cell();
+  Heap& heap = call.heap();
+  CellId timer = heap.get<TimerObjectCell>(object).timer;
+  double id = timer ? static_cast<double>(heap.get<TimerCell>(timer).job.serial) : 0;
+  if (!host(call.exec).timers_by_id) host_mut(call.exec).timers_by_id = make_object(heap, {});
+  define_own(heap, host(call.exec).timers_by_id, to_property_key(heap, Value::number(id)), call.this_value);
+  return call.give(id);
+}
+
+constexpr NativeRow globals_table[] = {
+    {"clearImmediate", 1, clear_immediate}, {"setImmediate", 1, set_immediate},       {"clearInterval", 1, clear_timeout},
+    {"clearTimeout", 1, clear_timeout},     {"setInterval", 2, set_interval},          {"setTimeout", 2, set_timeout},
+    {"queueMicrotask", 1, queue_microtask},
+};
+constexpr NativeRow timeout_table[] = {
+    {"refresh", 0, timer_refresh}, {"unref", 0, timer_unref}, {"ref", 0, timer_ref},
+    {"hasRef", 0, timer_has_ref},  {"close", 0, timer_close}, {"[Symbol.toPrimitive]", 0, timer_to_primitive},
+};
+constexpr NativeRow immediate_table[] = {{"ref", 0, timer_ref}, {"unref", 0, timer_unref}, {"hasRef", 0, timer_has_ref}};
+constexpr NativeRow tick_table[] = {{"nextTick", 1, next_tick}};
+
+}  // namespace
+
+extern const std::span<const NativeRow> timer_global_rows;
+const std::span<const NativeRow> timer_global_rows = globals_table;
+extern const std::span<const NativeRow> timeout_rows;
+const std::span<const NativeRow> timeout_rows = timeout_table;
+extern const std::span<const NativeRow> immediate_rows;
+const std::span<const NativeRow> immediate_rows = immediate_table;
+extern const std::span<const NativeRow> tick_rows;
+const std::span<const NativeRow> tick_rows = tick_table;
+
+}  // namespace loopscope::js

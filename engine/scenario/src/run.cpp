@@ -1,0 +1,89 @@
+#include <scenario/run.hpp>
+
+#include <javascript/host.hpp>
+#include <javascript/language.hpp>
+#include <javascript/program.hpp>
+#include <javascript/setup.hpp>
+#include <node_model/node_model.hpp>
+
+namespace loopscope {
+
+namespace {
+
+constexpr std::uint64_t no_limit = ~std::uint64_t{0};
+
+std::uint64_t value_of(const LimitOption& option, std::uint64_t unit, std::uint64_t otherwise) {
+  if (!option.given) return otherwise;
+  if (!option.value || *option.value > no_limit / unit) return no_limit;
+  return *option.value * unit;
+}
+
+Limits limits_of(const LimitOptions& options) {
+  Limits limits;
+  limits.instructions = value_of(options.instructions, 1, limits.instructions);
+  limits.memory_bytes = value_of(options.memory_mb, 1u << 20, limits.memory_bytes);
+  limits.virtual_time_ns = value_of(options.virtual_time, 1'000'000, limits.virtual_time_ns);
+  limits.user_frames = static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(options.frames, 1, limits.user_frames), 200'000));
+  return limits;
+}
+
+World world_of(const RunRequest& request, const Profile& profile) {
+  World world;
+  world.seed = request.world.seed ? static_cast<std::uint64_t>(*request.world.seed) : world.seed;
+  world.epoch_ms = request.world.epoch_ms.value_or(world.epoch_ms);
+  world.main_path = request.source->name();
+  world.arguments = request.world.argv;
+  world.environment = request.world.env;
+  world.schedule = request.schedule;
+  (void)profile;
+  return world;
+}
+
+std::shared_ptr<const Options> options_of(const RunRequest& request, Profile profile) {
+  auto options = std::make_shared<Options>();
+  options->world = world_of(request, profile);
+  options->profile = std::move(profile);
+  options->limits = limits_of(request.limits);
+  return options;
+}
+
+// A module's source is named by its URL, as node names it.
+std::shared_ptr<const SourceText> named_source(const RunRequest& request, SourceGoal goal) {
+  if (goal != SourceGoal::Module) return request.source;
+  return std::make_shared<const SourceText>("file://" + request.source->name(), std::u16string(request.source->units()));
+}
+
+// Setting up costs the program nothing and is not counted.
+void forget_set_up(Machine& machine) {
+  machine.counters = Counters{};
+  machine.clock = Clock{};
+  machine.next_job_serial = 1;
+  machine.next_frame_serial = 1;
+}
+
+}  // namespace
+
+StartedRun start_run(const RunRequest& request) {
+  StartedRun out;
+  Profile profile = node::find_profile(request.profile).value_or(*node::find_profile("node"));
+  SourceGoal goal = profile.goal;
+  out.language = &js::language();
+  out.model = &node::node_model();
+  out.machine.options = options_of(request, std::move(profile));
+  out.machine.oracle = Oracle(out.machine.options->world.seed, request.schedule);
+  Exec exec(out.machine, *out.language, *out.model, nullptr);
+  js::set_up_realm(exec);
+  out.model->set_up(exec);
+  js::set_up_host(exec);
+  std::shared_ptr<const SourceText> source = named_source(request, goal);
+  js::CompiledProgram program = js::compile_program(exec, source, goal);
+  out.fault = program.fault;
+  if (program.fault) js::set_main_fault(exec, *source, *program.fault);
+  else js::set_main_program(exec, program.code);
+  forget_set_up(out.machine);
+  return out;
+}
+
+bool needs_module_syntax(const RunRequest& request) { return js::needs_module_syntax(*request.source); }
+
+}  // namespace loopscope
