@@ -12,12 +12,18 @@ std::string constant_text(const Code& code, std::int32_t index, const ValuePrint
 std::string operand_text(const Code& code, OperandKind kind, std::int32_t value, const ValuePrinter& print) {
   constexpr const char* marks[] = {"statement", "expression", "call", "return", "await", "loop-test", "yield", "throw"};
   switch (kind) {
-    case OperandKind::none: return "";
-    case OperandKind::constant: return " " + constant_text(code, value, print);
-    case OperandKind::target: return " ->" + std::to_string(value);
-    case OperandKind::mark: return value < 8 ? std::string(" ") + marks[value] : " ?";
-    case OperandKind::flag: return value == 0 ? "" : " /" + std::to_string(value);
-    default: return " " + std::to_string(value);
+    case OperandKind::none:
+      return "";
+    case OperandKind::constant:
+      return " " + constant_text(code, value, print);
+    case OperandKind::target:
+      return " ->" + std::to_string(value);
+    case OperandKind::mark:
+      return value < 8 ? std::string(" ") + marks[value] : " ?";
+    case OperandKind::flag:
+      return value == 0 ? "" : " /" + std::to_string(value);
+    default:
+      return " " + std::to_string(value);
   }
 }
 

@@ -25,8 +25,10 @@ bool ends_path(Op op) {
     case Op::Throw:
     case Op::ThrowError:
     case Op::ThrowConstAssignment:
-    case Op::Return: return true;
-    default: return false;
+    case Op::Return:
+      return true;
+    default:
+      return false;
   }
 }
 

@@ -50,7 +50,8 @@ class Verifier {
   }
 
   void check_below(std::uint32_t pc, bool applies, std::int32_t value, std::size_t limit, const char* what) {
-    if (applies && (value < 0 || static_cast<std::size_t>(value) >= limit)) fail(pc, std::string(what) + " out of range");
+    if (applies && (value < 0 || static_cast<std::size_t>(value) >= limit))
+      fail(pc, std::string(what) + " out of range");
   }
 
   void check_handlers() {
@@ -78,7 +79,8 @@ class Verifier {
     std::int32_t depth = depths_[pc];
     if (operands_taken(instruction) > depth) return fail(pc, "too few operands: " + std::to_string(depth));
     if (instruction.op == Op::Pick && instruction.a >= depth) return fail(pc, "picks below the operands");
-    if (is_jump(instruction.op)) reach(static_cast<std::uint32_t>(instruction.b), depth + stack_effect_of_jump(instruction));
+    if (is_jump(instruction.op))
+      reach(static_cast<std::uint32_t>(instruction.b), depth + stack_effect_of_jump(instruction));
     most_ = std::max(most_, depth + op_info(instruction.op).pushes);
     if (!ends_path(instruction.op)) reach(pc + 1, depth + stack_effect(instruction));
   }

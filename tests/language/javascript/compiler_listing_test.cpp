@@ -36,7 +36,8 @@ TEST_CASE("variables are locals unless a closure captures them") {
       {"function f(a) { return () => a; }",
        "PushEnvironment 0; LoadLocal 0; StoreCaptured 0 0; MakeFunction 0; Return"},
       {"function f() { { let a = 1; g(() => a); } }",
-       "PushEnvironment 0; LoadNumber 1; StoreCaptured 0 0; LoadGlobal 'g'; LoadUndefined; MakeFunction 0; Call 1; Pop; "
+       "PushEnvironment 0; LoadNumber 1; StoreCaptured 0 0; LoadGlobal 'g'; LoadUndefined; MakeFunction 0; Call 1; "
+       "Pop; "
        "PopEnvironment 1; LoadUndefined; Return"},
   });
 }
@@ -48,7 +49,8 @@ TEST_CASE("an access that may come before initialisation is checked, any other i
       {"function f() { let a = 1; return () => a; }",
        "PushEnvironment 0; LoadNumber 1; StoreCaptured 0 0; MakeFunction 0; Return"},
       {"function f(x) { switch (x) { case 0: let a; case 1: a = 1; } }",
-       "LoadLocal 0; LoadEmpty; StoreLocal 1; Duplicate; LoadNumber 0; StrictEqual; JumpIfTrue ->13; Duplicate; LoadNumber 1; "
+       "LoadLocal 0; LoadEmpty; StoreLocal 1; Duplicate; LoadNumber 0; StrictEqual; JumpIfTrue ->13; Duplicate; "
+       "LoadNumber 1; "
        "StrictEqual; JumpIfTrue ->16; Jump ->19; LoadUndefined; StoreLocal 1; LoadNumber 1; StoreLocalChecked 1; Pop; "
        "LoadUndefined; Return"},
   });
@@ -76,7 +78,8 @@ TEST_CASE("conditions jump straight from what decides them") {
       {"function f(a, b) { if (!a && b) return 1; }",
        "LoadLocal 0; JumpIfTrue ->9; LoadLocal 1; JumpIfFalse ->9; LoadNumber 1; Return; LoadUndefined; Return"},
       {"function f(a, b) { while (a || b) a = 0; }",
-       "LoadLocal 0; JumpIfTrue ->5; LoadLocal 1; JumpIfFalse ->9; LoadNumber 0; StoreLocal 0; Loop ->0; LoadUndefined; "
+       "LoadLocal 0; JumpIfTrue ->5; LoadLocal 1; JumpIfFalse ->9; LoadNumber 0; StoreLocal 0; Loop ->0; "
+       "LoadUndefined; "
        "Return"},
       {"function f(a, b) { return a && b; }", "LoadLocal 0; JumpIfFalseKeep ->5; Pop; LoadLocal 1; Return"},
       {"function f(a) { return a?.b.c(1); }",
@@ -92,7 +95,8 @@ TEST_CASE("a loop's captured variable is copied for each iteration, an uncapture
        "LoadGlobal 'g'; LoadUndefined; MakeFunction 0; Call 1; Pop; CopyEnvironment; LoadCaptured 0 0; Increment; "
        "StoreCaptured 0 0; Loop ->4; PopEnvironment 1; LoadUndefined; Return"},
       {"function f() { for (let i = 0; i < 2; i++) ; }",
-       "LoadNumber 0; StoreLocal 0; LoadLocal 0; LoadNumber 2; Less; JumpIfFalse ->13; LoadLocal 0; Increment; StoreLocal 0; "
+       "LoadNumber 0; StoreLocal 0; LoadLocal 0; LoadNumber 2; Less; JumpIfFalse ->13; LoadLocal 0; Increment; "
+       "StoreLocal 0; "
        "Loop ->3; LoadUndefined; Return"},
   });
 }
@@ -100,7 +104,8 @@ TEST_CASE("a loop's captured variable is copied for each iteration, an uncapture
 TEST_CASE("return passes through finally with its value and a completion kind") {
   check_rows({
       {"function f(a) { try { return a; } finally { g(); } }",
-       "LoadLocal 0; LoadInteger 2; Jump ->5; LoadGlobal 'g'; LoadUndefined; Call 0; Pop; JumpIfInteger 2 ->14; Pop; Throw; "
+       "LoadLocal 0; LoadInteger 2; Jump ->5; LoadGlobal 'g'; LoadUndefined; Call 0; Pop; JumpIfInteger 2 ->14; Pop; "
+       "Throw; "
        "Pop; Return; finally 0..5 ->5 depth 0 environments 0"},
       {"function f(a) { try { a(); } catch { return 1; } }",
        "LoadLocal 0; LoadUndefined; Call 0; Pop; Jump ->12; Pop; LoadNumber 1; Return; LoadUndefined; Return; "
@@ -113,8 +118,7 @@ TEST_CASE("async functions and generators") {
       {"async function f(a) { return await a; }",
        "AsyncStart; LoadLocal 0; PromiseResolve; Await; AsyncReturn; Return; AsyncThrow; Return; "
        "catch 1..9 ->9 depth 0 environments 0"},
-      {"function* f(a) { return yield a; }",
-       "GeneratorStart; LoadLocal 0; Yield; MakeIteratorResult /1; Return"},
+      {"function* f(a) { return yield a; }", "GeneratorStart; LoadLocal 0; Yield; MakeIteratorResult /1; Return"},
   });
 }
 
@@ -124,7 +128,8 @@ TEST_CASE("names that a with or a sloppy eval may change are looked up at run ti
       {"function f(o) { with (o) { let x = 1; return x; } }",
        "LoadLocal 0; PushWith 0; LoadNumber 1; StoreLocal 1; LoadLocal 1; Return"},
       {"function f(a) { eval(a); return x; }",
-       "PushEnvironment 0; LoadThis; StoreCaptured 0 2; LoadNewTarget; StoreCaptured 0 3; LoadCallee; StoreCaptured 0 4; "
+       "PushEnvironment 0; LoadThis; StoreCaptured 0 2; LoadNewTarget; StoreCaptured 0 3; LoadCallee; StoreCaptured 0 "
+       "4; "
        "LoadLocal 1; StoreCaptured 0 1; LoadLocal 0; StoreCaptured 0 0; LoadNameMethod 'eval'; LoadCaptured 0 0; "
        "CallEval 1; Pop; LoadName 'x'; Return"},
   });

@@ -87,8 +87,8 @@ struct Compiled {
   }
 };
 
-inline Compiled compile_text(std::string_view text, ProgramGoal goal = ProgramGoal::CommonJs, CompileOptions options = {},
-                             bool strict = false, EvalContext context = {}) {
+inline Compiled compile_text(std::string_view text, ProgramGoal goal = ProgramGoal::CommonJs,
+                             CompileOptions options = {}, bool strict = false, EvalContext context = {}) {
   Compiled compiled;
   compiled.source = std::make_shared<SourceText>("test.js", text);
   ParseOptions parse_options;

@@ -53,7 +53,7 @@ struct CompiledFunction {
 };
 
 struct CompileResult {
-  std::uint32_t main = 0;  // the program's code; for goal FunctionParts the function's
+  std::uint32_t main = 0;                   // the program's code; for goal FunctionParts the function's
   std::vector<CompiledFunction> functions;  // the program's top-level function declarations
   std::optional<Diagnostic> diagnostic;     // an eval's clash of names (ECMA-262 19.2.1.3), or too big a function
 };

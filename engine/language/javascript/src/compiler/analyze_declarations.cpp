@@ -57,15 +57,19 @@ void Analyzer::declare_pattern(Scope& scope, const Pattern& pattern, BindingKind
   std::vector<Text> names;
   bound_names(pattern, names);
   for (Text name : names) {
-    if (kind == BindingKind::Variable) declare_variable(scope, name, kind);
-    else result_.declare(scope, name, kind);
+    if (kind == BindingKind::Variable)
+      declare_variable(scope, name, kind);
+    else
+      result_.declare(scope, name, kind);
   }
 }
 
 // Programs whose variables are not bound statically (scripts, sloppy evals) collect them instead.
 void Analyzer::declare_variable(Scope& scope, Text name, BindingKind kind) {
-  if (scope.kind == ScopeKind::Eval) result_.global_variables.push_back(name);
-  else result_.declare(scope, name, kind);
+  if (scope.kind == ScopeKind::Eval)
+    result_.global_variables.push_back(name);
+  else
+    result_.declare(scope, name, kind);
 }
 
 void Analyzer::declare_variables(Scope& scope, const List<const Statement*>& body) {
@@ -90,13 +94,24 @@ void Analyzer::declare_variables(Scope& scope, const Statement& node) {
         declare_variable(scope, as<FunctionDeclaration>(node).function->name, BindingKind::Variable);
       }
       return;
-    case NodeKind::Block: return declare_variables(scope, as<Block>(node).body);
-    case NodeKind::If: inner(as<If>(node).consequent); return inner(as<If>(node).alternate);
-    case NodeKind::For: inner(as<For>(node).initializer); return inner(as<For>(node).body);
-    case NodeKind::ForIn: inner(as<ForIn>(node).left); return inner(as<ForIn>(node).body);
-    case NodeKind::ForOf: inner(as<ForOf>(node).left); return inner(as<ForOf>(node).body);
-    case NodeKind::While: return inner(as<While>(node).body);
-    case NodeKind::DoWhile: return inner(as<DoWhile>(node).body);
+    case NodeKind::Block:
+      return declare_variables(scope, as<Block>(node).body);
+    case NodeKind::If:
+      inner(as<If>(node).consequent);
+      return inner(as<If>(node).alternate);
+    case NodeKind::For:
+      inner(as<For>(node).initializer);
+      return inner(as<For>(node).body);
+    case NodeKind::ForIn:
+      inner(as<ForIn>(node).left);
+      return inner(as<ForIn>(node).body);
+    case NodeKind::ForOf:
+      inner(as<ForOf>(node).left);
+      return inner(as<ForOf>(node).body);
+    case NodeKind::While:
+      return inner(as<While>(node).body);
+    case NodeKind::DoWhile:
+      return inner(as<DoWhile>(node).body);
     case NodeKind::Try:
       inner(as<Try>(node).block);
       inner(as<Try>(node).handler);
@@ -104,10 +119,14 @@ void Analyzer::declare_variables(Scope& scope, const Statement& node) {
     case NodeKind::Switch:
       for (const SwitchCase& clause : as<Switch>(node).cases) declare_variables(scope, clause.body);
       return;
-    case NodeKind::Labelled: return inner(as<Labelled>(node).body);
-    case NodeKind::With: return inner(as<With>(node).body);
-    case NodeKind::ExportDeclaration: return inner(as<ExportDeclaration>(node).declaration);
-    default: return;
+    case NodeKind::Labelled:
+      return inner(as<Labelled>(node).body);
+    case NodeKind::With:
+      return inner(as<With>(node).body);
+    case NodeKind::ExportDeclaration:
+      return inner(as<ExportDeclaration>(node).declaration);
+    default:
+      return;
   }
 }
 

@@ -12,13 +12,20 @@ void Analyzer::key(const js::PropertyName& key) {
 
 void Analyzer::expression(const Node& node) {
   switch (node.kind) {
-    case NodeKind::Identifier: return use(node, as<Identifier>(node).name);
-    case NodeKind::This: return use_pseudo(Pseudo::This);
-    case NodeKind::NewTarget: return use_pseudo(Pseudo::NewTarget);
-    case NodeKind::Function: return function(as<Function>(node), as<Function>(node).function_kind == FunctionKind::Normal);
-    case NodeKind::Class: return class_definition(as<Class>(node));
-    case NodeKind::Call: return call(as<Call>(node));
-    case NodeKind::ObjectLiteral: return object(as<ObjectLiteral>(node));
+    case NodeKind::Identifier:
+      return use(node, as<Identifier>(node).name);
+    case NodeKind::This:
+      return use_pseudo(Pseudo::This);
+    case NodeKind::NewTarget:
+      return use_pseudo(Pseudo::NewTarget);
+    case NodeKind::Function:
+      return function(as<Function>(node), as<Function>(node).function_kind == FunctionKind::Normal);
+    case NodeKind::Class:
+      return class_definition(as<Class>(node));
+    case NodeKind::Call:
+      return call(as<Call>(node));
+    case NodeKind::ObjectLiteral:
+      return object(as<ObjectLiteral>(node));
     case NodeKind::Member:
       expression(*as<Member>(node).object);
       if (as<Member>(node).key.kind == KeyKind::Private) use_private(as<Member>(node).key.name);
@@ -34,25 +41,32 @@ void Analyzer::expression(const Node& node) {
       use_private(as<PrivateIn>(node).name);
       return expression(*as<PrivateIn>(node).object);
     case NodeKind::ArrayPattern:
-    case NodeKind::ObjectPattern: return pattern(node, false);
-    default: return compound_expression(node);
+    case NodeKind::ObjectPattern:
+      return pattern(node, false);
+    default:
+      return compound_expression(node);
   }
 }
 
 void Analyzer::compound_expression(const Node& node) {
   switch (node.kind) {
-    case NodeKind::TemplateLiteral: return expressions(as<TemplateLiteral>(node).substitutions);
+    case NodeKind::TemplateLiteral:
+      return expressions(as<TemplateLiteral>(node).substitutions);
     case NodeKind::TaggedTemplate:
       expression(*as<TaggedTemplate>(node).tag);
       return expressions(as<TaggedTemplate>(node).quasi->substitutions);
-    case NodeKind::ArrayLiteral: return expressions(as<ArrayLiteral>(node).elements);
-    case NodeKind::Unary: return expression(*as<Unary>(node).operand);
-    case NodeKind::Update: return expression(*as<Update>(node).operand);
+    case NodeKind::ArrayLiteral:
+      return expressions(as<ArrayLiteral>(node).elements);
+    case NodeKind::Unary:
+      return expression(*as<Unary>(node).operand);
+    case NodeKind::Update:
+      return expression(*as<Update>(node).operand);
     case NodeKind::Binary:
       expression(*as<Binary>(node).first);
       for (const BinaryLink& link : as<Binary>(node).links) expression(*link.right);
       return;
-    case NodeKind::Logical: return expressions(as<Logical>(node).operands);
+    case NodeKind::Logical:
+      return expressions(as<Logical>(node).operands);
     case NodeKind::Conditional:
       expression(*as<Conditional>(node).test);
       expression(*as<Conditional>(node).consequent);
@@ -60,25 +74,33 @@ void Analyzer::compound_expression(const Node& node) {
     case NodeKind::Assignment:
       pattern(*as<Assignment>(node).target, false);
       return expression(*as<Assignment>(node).value);
-    case NodeKind::Sequence: return expressions(as<Sequence>(node).expressions);
+    case NodeKind::Sequence:
+      return expressions(as<Sequence>(node).expressions);
     case NodeKind::New:
       expression(*as<New>(node).callee);
       return expressions(as<New>(node).arguments);
-    default: return leaf_expression(node);
+    default:
+      return leaf_expression(node);
   }
 }
 
 void Analyzer::leaf_expression(const Node& node) {
   switch (node.kind) {
-    case NodeKind::OptionalChain: return expression(*as<OptionalChain>(node).expression);
+    case NodeKind::OptionalChain:
+      return expression(*as<OptionalChain>(node).expression);
     case NodeKind::ImportCall:
       expression(*as<ImportCall>(node).specifier);
       return optional_expression(as<ImportCall>(node).options);
-    case NodeKind::Spread: return expression(*as<Spread>(node).operand);
-    case NodeKind::Yield: return optional_expression(as<Yield>(node).operand);
-    case NodeKind::Await: return expression(*as<Await>(node).operand);
-    case NodeKind::IntrinsicCall: return expressions(as<IntrinsicCall>(node).arguments);
-    default: return;
+    case NodeKind::Spread:
+      return expression(*as<Spread>(node).operand);
+    case NodeKind::Yield:
+      return optional_expression(as<Yield>(node).operand);
+    case NodeKind::Await:
+      return expression(*as<Await>(node).operand);
+    case NodeKind::IntrinsicCall:
+      return expressions(as<IntrinsicCall>(node).arguments);
+    default:
+      return;
   }
 }
 
@@ -91,7 +113,8 @@ void Analyzer::call(const Call& node) {
 void Analyzer::object(const ObjectLiteral& node) {
   for (const ObjectProperty& property : node.properties) {
     if (property.kind != PropertyKind::Spread) key(property.key);
-    if (const auto* method = try_as<Function>(property.value); method != nullptr && property.kind != PropertyKind::Value) {
+    if (const auto* method = try_as<Function>(property.value);
+        method != nullptr && property.kind != PropertyKind::Value) {
       function(*method, false);
     } else {
       expression(*property.value);

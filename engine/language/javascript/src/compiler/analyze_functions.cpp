@@ -19,7 +19,8 @@ bool has_expression(const Pattern& pattern) {
   }
   if (const auto* object = try_as<ObjectPattern>(&pattern)) {
     for (const PatternProperty& property : object->properties) {
-      if (has_expression(property.value) || (!property.value.is_rest && property.key.kind == KeyKind::Computed)) return true;
+      if (has_expression(property.value) || (!property.value.is_rest && property.key.kind == KeyKind::Computed))
+        return true;
     }
   }
   return false;
@@ -125,7 +126,8 @@ void Analyzer::class_definition(const Class& definition) {
   }
   optional_expression(definition.superclass);
   if (definition.constructor != nullptr) function(*definition.constructor, false);
-  for (std::size_t i = 0; i < definition.members.size(); ++i) class_member(definition.members[i], result_.classes[&definition], i);
+  for (std::size_t i = 0; i < definition.members.size(); ++i)
+    class_member(definition.members[i], result_.classes[&definition], i);
   class_initializers(definition, result_.classes[&definition]);
   leave(saved);
 }
@@ -172,8 +174,10 @@ FunctionScope* Analyzer::initializer_function(const Class& definition, bool is_s
       inner->parameters = inner->body = scope_ = result_.new_scope(ScopeKind::Function, scope_, inner);
     }
     if (member.kind != MemberKind::StaticBlock && member.key.kind == KeyKind::Private) use_private(member.key.name);
-    if (member.kind == MemberKind::StaticBlock) static_block(*member.value);
-    else if (member.kind == MemberKind::Field && member.value != nullptr) expression(*member.value->expression_body);
+    if (member.kind == MemberKind::StaticBlock)
+      static_block(*member.value);
+    else if (member.kind == MemberKind::Field && member.value != nullptr)
+      expression(*member.value->expression_body);
   }
   scope_ = saved_scope;
   function_ = saved_function;

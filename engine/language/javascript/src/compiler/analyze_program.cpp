@@ -35,8 +35,10 @@ void Analyzer::add_outside(const CompileOptions& options) {
       binding->slot = static_cast<std::int32_t>(i);
       if (!binding->name.empty()) scope->names[binding->name] = binding;
     }
-    if (inner == nullptr) result_.outside = scope;
-    else inner->parent = scope;
+    if (inner == nullptr)
+      result_.outside = scope;
+    else
+      inner->parent = scope;
     inner = scope;
   }
 }
@@ -57,8 +59,10 @@ void Analyzer::analyze(const Program& program, const CompileOptions& options) {
   make_functions(*scope_);
   for (const FunctionDeclaration* declared : result_.global_functions) function(*declared->function, false);
   // A function put together at run time does not see its own name.
-  if (const Function* made = made_function(program)) function(*made, false);
-  else statements(program.body);
+  if (const Function* made = made_function(program))
+    function(*made, false);
+  else
+    statements(program.body);
   result_.lay_out();
 }
 

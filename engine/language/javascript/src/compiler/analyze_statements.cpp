@@ -14,8 +14,10 @@ void Analyzer::statements(const List<const Statement*>& list) {
 
 void Analyzer::statement(const Statement& node) {
   switch (node.kind) {
-    case NodeKind::ExpressionStatement: return expression(*as<ExpressionStatement>(node).expression);
-    case NodeKind::VariableDeclaration: return declaration(as<VariableDeclaration>(node));
+    case NodeKind::ExpressionStatement:
+      return expression(*as<ExpressionStatement>(node).expression);
+    case NodeKind::VariableDeclaration:
+      return declaration(as<VariableDeclaration>(node));
     case NodeKind::FunctionDeclaration:
       if (as<FunctionDeclaration>(node).is_annex_b_hoisted) {
         Text name = as<FunctionDeclaration>(node).function->name;
@@ -26,30 +28,43 @@ void Analyzer::statement(const Statement& node) {
     case NodeKind::ClassDeclaration:
       class_definition(*as<ClassDeclaration>(node).definition);
       return initialise(as<ClassDeclaration>(node).definition->name);
-    case NodeKind::Block: return block(as<Block>(node));
+    case NodeKind::Block:
+      return block(as<Block>(node));
     case NodeKind::If:
       expression(*as<If>(node).test);
       statement(*as<If>(node).consequent);
       if (as<If>(node).alternate != nullptr) statement(*as<If>(node).alternate);
       return;
-    case NodeKind::For: return for_loop(as<For>(node));
-    case NodeKind::ForIn: return for_each(node, *as<ForIn>(node).left, *as<ForIn>(node).right, *as<ForIn>(node).body);
-    case NodeKind::ForOf: return for_each(node, *as<ForOf>(node).left, *as<ForOf>(node).right, *as<ForOf>(node).body);
+    case NodeKind::For:
+      return for_loop(as<For>(node));
+    case NodeKind::ForIn:
+      return for_each(node, *as<ForIn>(node).left, *as<ForIn>(node).right, *as<ForIn>(node).body);
+    case NodeKind::ForOf:
+      return for_each(node, *as<ForOf>(node).left, *as<ForOf>(node).right, *as<ForOf>(node).body);
     case NodeKind::While:
       expression(*as<While>(node).test);
       return statement(*as<While>(node).body);
     case NodeKind::DoWhile:
       statement(*as<DoWhile>(node).body);
       return expression(*as<DoWhile>(node).test);
-    case NodeKind::Return: return optional_expression(as<Return>(node).value);
-    case NodeKind::Throw: return expression(*as<Throw>(node).value);
-    case NodeKind::Try: return try_statement(as<Try>(node));
-    case NodeKind::Switch: return switch_statement(as<Switch>(node));
-    case NodeKind::Labelled: return statement(*as<Labelled>(node).body);
-    case NodeKind::With: return with_statement(as<With>(node));
-    case NodeKind::ExportDeclaration: return statement(*as<ExportDeclaration>(node).declaration);
-    case NodeKind::ExportDefault: return export_default(as<ExportDefault>(node));
-    default: return;
+    case NodeKind::Return:
+      return optional_expression(as<Return>(node).value);
+    case NodeKind::Throw:
+      return expression(*as<Throw>(node).value);
+    case NodeKind::Try:
+      return try_statement(as<Try>(node));
+    case NodeKind::Switch:
+      return switch_statement(as<Switch>(node));
+    case NodeKind::Labelled:
+      return statement(*as<Labelled>(node).body);
+    case NodeKind::With:
+      return with_statement(as<With>(node));
+    case NodeKind::ExportDeclaration:
+      return statement(*as<ExportDeclaration>(node).declaration);
+    case NodeKind::ExportDefault:
+      return export_default(as<ExportDefault>(node));
+    default:
+      return;
   }
 }
 
@@ -77,8 +92,10 @@ void Analyzer::for_loop(const For& node) {
   const auto* declared = try_as<VariableDeclaration>(node.initializer);
   if (declared != nullptr) declare_lexical(*scope_, *declared, false);
   std::uint32_t closures_before = closures_;
-  if (declared != nullptr) declaration(*declared);
-  else optional_expression(node.initializer);
+  if (declared != nullptr)
+    declaration(*declared);
+  else
+    optional_expression(node.initializer);
   scope_->copies_first_environment = closures_ != closures_before;
   optional_expression(node.test);
   statement(*node.body);

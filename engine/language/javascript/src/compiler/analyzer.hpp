@@ -1,6 +1,7 @@
 #pragma once
 // Analyzer: walks a program once, in the order of evaluation (function declarations first, as they are made when their
-// scope is entered), and finds what every name means, which bindings are captured, and which accesses may come too early.
+// scope is entered), and finds what every name means, which bindings are captured, and which accesses may come too
+// early.
 #include "compiler/scope.hpp"
 
 #include <javascript/compiler.hpp>
@@ -56,7 +57,9 @@ class Analyzer {
   // Expressions (analyze_expressions.cpp)
   void expression(const Node& node);
   void expressions(const List<const Expression*>& list);
-  void optional_expression(const Node* node) { if (node != nullptr) expression(*node); }
+  void optional_expression(const Node* node) {
+    if (node != nullptr) expression(*node);
+  }
   void key(const js::PropertyName& key);
   void call(const Call& call);
   void object(const ObjectLiteral& object);

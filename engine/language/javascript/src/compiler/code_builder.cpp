@@ -42,8 +42,8 @@ void CodeBuilder::bind(Label& label) {
 void CodeBuilder::add_handler(std::uint32_t begin, std::uint32_t end, std::uint32_t target, std::int32_t depth,
                               std::uint32_t environments, bool is_finally) {
   if (begin == end) return;
-  code.handlers.push_back({begin, end, target, static_cast<std::uint16_t>(depth),
-                           static_cast<std::uint16_t>(environments), is_finally});
+  code.handlers.push_back(
+      {begin, end, target, static_cast<std::uint16_t>(depth), static_cast<std::uint16_t>(environments), is_finally});
 }
 
 void CodeBuilder::set_subject(std::u16string text) {
@@ -72,8 +72,10 @@ std::int32_t CodeBuilder::string(Text text) {
 void CodeBuilder::load_number(double number) {
   bool is_small = number >= -2147483648.0 && number <= 2147483647.0 && std::trunc(number) == number &&
                   !(number == 0 && std::signbit(number));
-  if (is_small) emit(Op::LoadNumber, static_cast<std::int32_t>(number));
-  else emit(Op::LoadConstant, shared_value(Value::number(number)));
+  if (is_small)
+    emit(Op::LoadNumber, static_cast<std::int32_t>(number));
+  else
+    emit(Op::LoadConstant, shared_value(Value::number(number)));
 }
 
 }  // namespace loopscope::js::compiling

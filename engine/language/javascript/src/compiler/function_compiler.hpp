@@ -1,6 +1,6 @@
 #pragma once
-// FunctionCompiler: generates the code of one function, program or class initializer. Nested functions get a compiler of
-// their own. The methods are spread over generate_*.cpp by what they compile.
+// FunctionCompiler: generates the code of one function, program or class initializer. Nested functions get a compiler
+// of their own. The methods are spread over generate_*.cpp by what they compile.
 //
 // The comments show operands bottom..top in brackets. `value` leaves one operand, `effect` none.
 #include "compiler/code_builder.hpp"
@@ -30,9 +30,9 @@ constexpr std::uint32_t first_exit = 3;
 enum class ControlKind : std::uint8_t { Break, Continue, Finally };
 struct Control {
   ControlKind kind = ControlKind::Break;
-  bool is_plain = false;     // taken by `break` or `continue` without a label
+  bool is_plain = false;  // taken by `break` or `continue` without a label
   std::vector<Text> labels;
-  Label* label = nullptr;    // of Break and Continue
+  Label* label = nullptr;  // of Break and Continue
   FinallyContext* context = nullptr;
   std::int32_t depth = 0;
   std::uint32_t environments = 0;
@@ -81,7 +81,7 @@ class FunctionCompiler {
   void place_parameters(const Function& function);
   void begin_async();
   void end_async();
-  void finish_return();     // [value] -> leaves the function
+  void finish_return();  // [value] -> leaves the function
   void implicit_return();
   std::uint32_t finish();
   void instantiate_functions(const std::vector<const FunctionDeclaration*>& functions);
@@ -111,7 +111,7 @@ class FunctionCompiler {
   std::int32_t new_local();
   std::uint32_t hops(const Binding& binding) const;
   void load_binding(const Binding& binding, bool checked);
-  void initialise_binding(const Binding& binding);   // [x] ->
+  void initialise_binding(const Binding& binding);  // [x] ->
   void load_identifier(const Identifier& node);
   void store_identifier(const Identifier& node, Bind bind);
   void store_reference(const Reference& reference, Text name);
@@ -159,7 +159,7 @@ class FunctionCompiler {
   void callee(const Expression& node);  // -> [f this]
   void callee_member(const Member& node);
   void callee_chain(const OptionalChain& node);
-  void optional_callee();               // [f this] -> [f this], or leaves the chain
+  void optional_callee();  // [f this] -> [f this], or leaves the chain
   void arguments(const List<const Expression*>& list);
   bool has_spread(const List<const Expression*>& list) const;
   void construct(const New& node);
@@ -204,7 +204,8 @@ class FunctionCompiler {
   Span coercion_span(const ObjectPattern& pattern) const;
 
   // --- iterators (generate_iterator.cpp)
-  void get_iterator(bool is_async, std::uint32_t flags, Span span, const PatternSource& source);  // [x] -> [iterator next]
+  void get_iterator(bool is_async, std::uint32_t flags, Span span,
+                    const PatternSource& source);  // [x] -> [iterator next]
   void get_async_iterator(const PatternSource& source);
   void start_iterator();
   void close_iterator(bool is_await, bool checks);  // [iterator] ->
@@ -216,8 +217,8 @@ class FunctionCompiler {
   void delegate_next();
   void delegate_throw(Label& called);
   void delegate_return(Label& called);
-  void delegate_call();      // [iterator next received f iterator] -> [iterator next result]
-  void delegate_result();    // [.. result] -> checked, awaited
+  void delegate_call();    // [iterator next received f iterator] -> [iterator next result]
+  void delegate_result();  // [.. result] -> checked, awaited
   void resume_delegate(Label& start);
 
   // --- classes (generate_class.cpp)
@@ -301,7 +302,11 @@ class FunctionCompiler {
   std::int32_t completion_local_ = -1;
   bool is_hidden_ = false;
   std::uint32_t async_begin_ = 0;
-  struct EnteredScope { Scope* previous; std::int32_t next_local; bool has_environment; };
+  struct EnteredScope {
+    Scope* previous;
+    std::int32_t next_local;
+    bool has_environment;
+  };
   std::vector<EnteredScope> entered_;
 
   // Gives back locals made while it lives.

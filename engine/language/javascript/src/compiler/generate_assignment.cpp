@@ -7,22 +7,36 @@ namespace {
 
 Op compound_op(BinaryOperator op) {
   switch (op) {
-    case BinaryOperator::Add: return Op::Add;
-    case BinaryOperator::Subtract: return Op::Subtract;
-    case BinaryOperator::Multiply: return Op::Multiply;
-    case BinaryOperator::Divide: return Op::Divide;
-    case BinaryOperator::Remainder: return Op::Modulo;
-    case BinaryOperator::Exponent: return Op::Exponent;
-    case BinaryOperator::ShiftLeft: return Op::ShiftLeft;
-    case BinaryOperator::ShiftRight: return Op::ShiftRight;
-    case BinaryOperator::ShiftRightUnsigned: return Op::ShiftRightUnsigned;
-    case BinaryOperator::BitwiseAnd: return Op::BitAnd;
-    case BinaryOperator::BitwiseOr: return Op::BitOr;
-    default: return Op::BitXor;
+    case BinaryOperator::Add:
+      return Op::Add;
+    case BinaryOperator::Subtract:
+      return Op::Subtract;
+    case BinaryOperator::Multiply:
+      return Op::Multiply;
+    case BinaryOperator::Divide:
+      return Op::Divide;
+    case BinaryOperator::Remainder:
+      return Op::Modulo;
+    case BinaryOperator::Exponent:
+      return Op::Exponent;
+    case BinaryOperator::ShiftLeft:
+      return Op::ShiftLeft;
+    case BinaryOperator::ShiftRight:
+      return Op::ShiftRight;
+    case BinaryOperator::ShiftRightUnsigned:
+      return Op::ShiftRightUnsigned;
+    case BinaryOperator::BitwiseAnd:
+      return Op::BitAnd;
+    case BinaryOperator::BitwiseOr:
+      return Op::BitOr;
+    default:
+      return Op::BitXor;
   }
 }
 
-bool is_pattern(const Node& node) { return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern; }
+bool is_pattern(const Node& node) {
+  return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
+}
 
 constexpr const char16_t* invalid_assignment = u"Invalid left-hand side in assignment";
 
@@ -58,8 +72,10 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
       jump_if_assigned(node.logical, end);
       out_.emit(Op::Pop);
     }
-    if (identifier.parenthesized) value(*node.value);
-    else named_value(*node.value, identifier.name);
+    if (identifier.parenthesized)
+      value(*node.value);
+    else
+      named_value(*node.value, identifier.name);
   }
   bool keeps = wants_value || node.assignment_kind == AssignmentKind::Logical;
   if (keeps) out_.emit(Op::Duplicate);
@@ -124,8 +140,10 @@ Target FunctionCompiler::prepare_target(const Node& node, const char16_t* invali
   if (const auto* access = try_as<Member>(&node)) {
     value(*access->object);
     if (access->key.kind == KeyKind::Name) return {TargetKind::Named, &node, 1};
-    if (access->key.kind == KeyKind::Private) load_private_name(access->key.name);
-    else value(*access->key.computed);
+    if (access->key.kind == KeyKind::Private)
+      load_private_name(access->key.name);
+    else
+      value(*access->key.computed);
     return {access->key.kind == KeyKind::Private ? TargetKind::Private : TargetKind::Keyed, &node, 2};
   }
   if (const auto* super_property = try_as<SuperMember>(&node)) {
@@ -148,12 +166,18 @@ void FunctionCompiler::duplicate_target(const Target& target) {
 void FunctionCompiler::load_target(const Target& target) {
   SpanGuard guard(out_, position_span(*target.node));
   switch (target.kind) {
-    case TargetKind::Identifier: return load_identifier(as<Identifier>(*target.node));
-    case TargetKind::Named: return out_.emit(Op::GetProperty, out_.string(as<Member>(*target.node).key.name));
-    case TargetKind::Keyed: return out_.emit(Op::GetElement);
-    case TargetKind::Private: return out_.emit(Op::GetPrivate);
-    case TargetKind::Super: return out_.emit(Op::GetSuperProperty);
-    case TargetKind::Invalid: return out_.emit(Op::LoadUndefined);
+    case TargetKind::Identifier:
+      return load_identifier(as<Identifier>(*target.node));
+    case TargetKind::Named:
+      return out_.emit(Op::GetProperty, out_.string(as<Member>(*target.node).key.name));
+    case TargetKind::Keyed:
+      return out_.emit(Op::GetElement);
+    case TargetKind::Private:
+      return out_.emit(Op::GetPrivate);
+    case TargetKind::Super:
+      return out_.emit(Op::GetSuperProperty);
+    case TargetKind::Invalid:
+      return out_.emit(Op::LoadUndefined);
   }
 }
 
@@ -164,11 +188,16 @@ void FunctionCompiler::store_target(const Target& target, Span span) {
     case TargetKind::Identifier:
       out_.emit(Op::Duplicate);
       return store_identifier(as<Identifier>(*target.node), Bind::Assign);
-    case TargetKind::Named: return out_.emit(Op::SetProperty, out_.string(as<Member>(*target.node).key.name));
-    case TargetKind::Keyed: return out_.emit(Op::SetElement);
-    case TargetKind::Private: return out_.emit(Op::SetPrivate);
-    case TargetKind::Super: return out_.emit(Op::SetSuperProperty);
-    case TargetKind::Invalid: return;
+    case TargetKind::Named:
+      return out_.emit(Op::SetProperty, out_.string(as<Member>(*target.node).key.name));
+    case TargetKind::Keyed:
+      return out_.emit(Op::SetElement);
+    case TargetKind::Private:
+      return out_.emit(Op::SetPrivate);
+    case TargetKind::Super:
+      return out_.emit(Op::SetSuperProperty);
+    case TargetKind::Invalid:
+      return;
   }
 }
 
@@ -177,8 +206,9 @@ void FunctionCompiler::store_target(const Target& target, Span span) {
 
 void FunctionCompiler::update(const Update& node, bool wants_value) {
   if (node.operand->kind == NodeKind::Identifier) return identifier_update(node, wants_value);
-  Target target = prepare_target(*node.operand, node.is_prefix ? u"Invalid left-hand side expression in prefix operation"
-                                                               : u"Invalid left-hand side expression in postfix operation");
+  Target target =
+      prepare_target(*node.operand, node.is_prefix ? u"Invalid left-hand side expression in prefix operation"
+                                                   : u"Invalid left-hand side expression in postfix operation");
   bool wants_old = wants_value && !node.is_prefix;
   LocalMark locals(*this);
   std::int32_t old = wants_old ? new_local() : -1;

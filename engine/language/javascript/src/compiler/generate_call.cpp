@@ -26,12 +26,16 @@ void FunctionCompiler::call(const Call& node) {
   if (node.is_optional) optional_callee();
   Span span = span_from(node.position, node.span.end);
   bool spreads = has_spread(node.arguments);
-  if (spreads) array_literal(node.arguments, true, span);
-  else arguments(node.arguments);
+  if (spreads)
+    array_literal(node.arguments, true, span);
+  else
+    arguments(node.arguments);
   mark(MarkKind::Call, node.span);
   SpanGuard guard(out_, span);
-  if (spreads) out_.emit(Op::CallSpread);
-  else out_.emit_a(node.is_possible_direct_eval ? Op::CallEval : Op::Call, node.arguments.count);
+  if (spreads)
+    out_.emit(Op::CallSpread);
+  else
+    out_.emit_a(node.is_possible_direct_eval ? Op::CallEval : Op::Call, node.arguments.count);
   subject(*node.callee);
 }
 
@@ -95,12 +99,16 @@ void FunctionCompiler::construct(const New& node) {
   value(*node.callee);
   Span span = span_from(node.position, node.span.end);
   bool spreads = has_spread(node.arguments);
-  if (spreads) array_literal(node.arguments, true, span);
-  else arguments(node.arguments);
+  if (spreads)
+    array_literal(node.arguments, true, span);
+  else
+    arguments(node.arguments);
   mark(MarkKind::Call, node.span);
   SpanGuard guard(out_, span);
-  if (spreads) out_.emit(Op::ConstructSpread);
-  else out_.emit_a(Op::Construct, node.arguments.count);
+  if (spreads)
+    out_.emit(Op::ConstructSpread);
+  else
+    out_.emit_a(Op::Construct, node.arguments.count);
   subject(*node.callee);
 }
 
@@ -109,12 +117,16 @@ void FunctionCompiler::super_call(const SuperCall& node) {
   load_pseudo(Pseudo::NewTarget);
   Span span = span_from(node.position, node.span.end);
   bool spreads = has_spread(node.arguments);
-  if (spreads) array_literal(node.arguments, true, span);
-  else arguments(node.arguments);
+  if (spreads)
+    array_literal(node.arguments, true, span);
+  else
+    arguments(node.arguments);
   mark(MarkKind::Call, node.span);
   SpanGuard guard(out_, span);
-  if (spreads) out_.emit(Op::SuperCallSpread);
-  else out_.emit_a(Op::SuperCall, node.arguments.count);
+  if (spreads)
+    out_.emit(Op::SuperCallSpread);
+  else
+    out_.emit_a(Op::SuperCall, node.arguments.count);
   bind_this();
 }
 

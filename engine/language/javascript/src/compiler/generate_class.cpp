@@ -49,8 +49,10 @@ void FunctionCompiler::class_definition(const Class& definition, Text name, std:
 
 // -> [constructor prototype]
 void FunctionCompiler::make_class(const Class& definition, const std::u16string& name) {
-  if (definition.superclass != nullptr) value(*definition.superclass);
-  else out_.emit(Op::LoadEmpty);
+  if (definition.superclass != nullptr)
+    value(*definition.superclass);
+  else
+    out_.emit(Op::LoadEmpty);
   std::int32_t code = constructor(definition, name);
   SpanGuard guard(out_, definition.superclass != nullptr ? position_span(*definition.superclass) : definition.span);
   out_.emit_a(Op::MakeClass, definition.superclass != nullptr ? 1 : 0, code);
@@ -77,7 +79,8 @@ std::int32_t FunctionCompiler::constructor(const Class& definition, const std::u
 }
 
 // 15.7.14 step 14.a: passes its arguments on without iterating over them.
-std::uint32_t FunctionCompiler::compile_default_constructor(const Class& definition, std::u16string name, bool has_fields) {
+std::uint32_t FunctionCompiler::compile_default_constructor(const Class& definition, std::u16string name,
+                                                            bool has_fields) {
   Code& code = out_.code;
   code.name = std::move(name);
   code.span = definition.span;
@@ -183,7 +186,8 @@ std::int32_t FunctionCompiler::initializer(const Class& definition, const ClassS
   return static_cast<std::int32_t>(out_.code.functions.size() - 1);
 }
 
-std::uint32_t FunctionCompiler::compile_initializer(const Class& definition, const ClassScopes& scopes, bool is_static) {
+std::uint32_t FunctionCompiler::compile_initializer(const Class& definition, const ClassScopes& scopes,
+                                                    bool is_static) {
   Code& code = out_.code;
   code.name = is_static ? u"<static_initializer>" : u"<instance_members_initializer>";
   code.span = definition.span;
@@ -222,14 +226,18 @@ void FunctionCompiler::initialise_field(const ClassMember& member, const Binding
     out_.emit(Op::DefineProperty, out_.string(member.key.name));
     return out_.emit(Op::Pop);
   }
-  if (key != nullptr) load_binding(*key, false);
-  else push_key(member.key);
+  if (key != nullptr)
+    load_binding(*key, false);
+  else
+    push_key(member.key);
   if (member.key.kind == KeyKind::Private) {
     field_value(member);
     out_.emit_a(Op::DefinePrivate, 0);
   } else {
-    if (member.value != nullptr) set_function_name(*member.value->expression_body);
-    else out_.emit(Op::LoadUndefined);
+    if (member.value != nullptr)
+      set_function_name(*member.value->expression_body);
+    else
+      out_.emit(Op::LoadUndefined);
     out_.emit(Op::DefineElement);
   }
   out_.emit(Op::Pop);

@@ -6,11 +6,28 @@ namespace loopscope::js::compiling {
 namespace {
 
 Op binary_op(BinaryOperator op) {
-  constexpr Op ops[] = {Op::Add,         Op::Subtract,       Op::Multiply,   Op::Divide,     Op::Modulo,
-                        Op::Exponent,    Op::ShiftLeft,      Op::ShiftRight, Op::ShiftRightUnsigned,
-                        Op::BitAnd,      Op::BitOr,          Op::BitXor,     Op::Equal,      Op::NotEqual,
-                        Op::StrictEqual, Op::StrictNotEqual, Op::Less,       Op::LessEqual,  Op::Greater,
-                        Op::GreaterEqual, Op::In,            Op::InstanceOf};
+  constexpr Op ops[] = {Op::Add,
+                        Op::Subtract,
+                        Op::Multiply,
+                        Op::Divide,
+                        Op::Modulo,
+                        Op::Exponent,
+                        Op::ShiftLeft,
+                        Op::ShiftRight,
+                        Op::ShiftRightUnsigned,
+                        Op::BitAnd,
+                        Op::BitOr,
+                        Op::BitXor,
+                        Op::Equal,
+                        Op::NotEqual,
+                        Op::StrictEqual,
+                        Op::StrictNotEqual,
+                        Op::Less,
+                        Op::LessEqual,
+                        Op::Greater,
+                        Op::GreaterEqual,
+                        Op::In,
+                        Op::InstanceOf};
   return ops[static_cast<std::size_t>(op)];
 }
 
@@ -18,55 +35,81 @@ Op binary_op(BinaryOperator op) {
 
 void FunctionCompiler::value(const Node& node) {
   switch (node.kind) {
-    case NodeKind::Identifier: return load_identifier(as<Identifier>(node));
-    case NodeKind::Member: return member(as<Member>(node));
-    case NodeKind::Call: return call(as<Call>(node));
-    case NodeKind::Assignment: return assignment(as<Assignment>(node), true);
-    case NodeKind::Binary: return binary(as<Binary>(node));
-    case NodeKind::Logical: return logical(as<Logical>(node));
-    case NodeKind::Conditional: return conditional(as<Conditional>(node), true);
-    case NodeKind::Update: return update(as<Update>(node), true);
-    case NodeKind::Unary: return unary(as<Unary>(node));
+    case NodeKind::Identifier:
+      return load_identifier(as<Identifier>(node));
+    case NodeKind::Member:
+      return member(as<Member>(node));
+    case NodeKind::Call:
+      return call(as<Call>(node));
+    case NodeKind::Assignment:
+      return assignment(as<Assignment>(node), true);
+    case NodeKind::Binary:
+      return binary(as<Binary>(node));
+    case NodeKind::Logical:
+      return logical(as<Logical>(node));
+    case NodeKind::Conditional:
+      return conditional(as<Conditional>(node), true);
+    case NodeKind::Update:
+      return update(as<Update>(node), true);
+    case NodeKind::Unary:
+      return unary(as<Unary>(node));
     case NodeKind::Sequence: {
       const auto& list = as<Sequence>(node).expressions;
       for (std::uint32_t i = 0; i + 1 < list.count; ++i) effect(*list[i]);
       return value(*list.back());
     }
-    default: return special_value(node);
+    default:
+      return special_value(node);
   }
 }
 
 void FunctionCompiler::special_value(const Node& node) {
   SpanGuard guard(out_, node.span);
   switch (node.kind) {
-    case NodeKind::This: return load_pseudo(Pseudo::This);
-    case NodeKind::NewTarget: return load_pseudo(Pseudo::NewTarget);
-    case NodeKind::New: return construct(as<New>(node));
-    case NodeKind::SuperMember: return super_member(as<SuperMember>(node));
-    case NodeKind::SuperCall: return super_call(as<SuperCall>(node));
-    case NodeKind::OptionalChain: return optional_chain(as<OptionalChain>(node));
-    case NodeKind::TaggedTemplate: return tagged_template(as<TaggedTemplate>(node));
+    case NodeKind::This:
+      return load_pseudo(Pseudo::This);
+    case NodeKind::NewTarget:
+      return load_pseudo(Pseudo::NewTarget);
+    case NodeKind::New:
+      return construct(as<New>(node));
+    case NodeKind::SuperMember:
+      return super_member(as<SuperMember>(node));
+    case NodeKind::SuperCall:
+      return super_call(as<SuperCall>(node));
+    case NodeKind::OptionalChain:
+      return optional_chain(as<OptionalChain>(node));
+    case NodeKind::TaggedTemplate:
+      return tagged_template(as<TaggedTemplate>(node));
     case NodeKind::PrivateIn:
       load_private_name(as<PrivateIn>(node).name);
       value(*as<PrivateIn>(node).object);
       return out_.emit(Op::HasPrivate);
-    case NodeKind::ImportCall: return import_call(as<ImportCall>(node));
-    case NodeKind::ImportMeta: return out_.emit(Op::LoadImportMeta);
-    case NodeKind::Yield: return yield(as<Yield>(node));
+    case NodeKind::ImportCall:
+      return import_call(as<ImportCall>(node));
+    case NodeKind::ImportMeta:
+      return out_.emit(Op::LoadImportMeta);
+    case NodeKind::Yield:
+      return yield(as<Yield>(node));
     case NodeKind::Await:
       value(*as<Await>(node).operand);
       return await_value(node.span);
-    case NodeKind::IntrinsicReference: return intrinsic(as<IntrinsicReference>(node));
-    case NodeKind::IntrinsicCall: return intrinsic_call(as<IntrinsicCall>(node));
-    default: return literal(node);
+    case NodeKind::IntrinsicReference:
+      return intrinsic(as<IntrinsicReference>(node));
+    case NodeKind::IntrinsicCall:
+      return intrinsic_call(as<IntrinsicCall>(node));
+    default:
+      return literal(node);
   }
 }
 
 void FunctionCompiler::effect(const Node& node) {
   switch (node.kind) {
-    case NodeKind::Assignment: return assignment(as<Assignment>(node), false);
-    case NodeKind::Update: return update(as<Update>(node), false);
-    case NodeKind::Conditional: return conditional(as<Conditional>(node), false);
+    case NodeKind::Assignment:
+      return assignment(as<Assignment>(node), false);
+    case NodeKind::Update:
+      return update(as<Update>(node), false);
+    case NodeKind::Conditional:
+      return conditional(as<Conditional>(node), false);
     case NodeKind::Sequence:
       for (const Expression* part : as<Sequence>(node).expressions) effect(*part);
       return;
@@ -80,7 +123,8 @@ void FunctionCompiler::effect(const Node& node) {
       effect(*logical.operands.back());
       return out_.bind(end);
     }
-    default: break;
+    default:
+      break;
   }
   value(node);
   out_.emit(Op::Pop);
@@ -145,14 +189,18 @@ void FunctionCompiler::conditional(const Conditional& node, bool wants_value) {
   Label otherwise, end;
   branch(*node.test, otherwise, false);
   std::int32_t before = out_.depth();
-  if (wants_value) value(*node.consequent);
-  else effect(*node.consequent);
+  if (wants_value)
+    value(*node.consequent);
+  else
+    effect(*node.consequent);
   SpanGuard guard(out_, node.span);
   out_.jump(Op::Jump, end);
   out_.set_depth(before);
   out_.bind(otherwise);
-  if (wants_value) value(*node.alternate);
-  else effect(*node.alternate);
+  if (wants_value)
+    value(*node.alternate);
+  else
+    effect(*node.alternate);
   out_.bind(end);
 }
 
@@ -171,8 +219,10 @@ void FunctionCompiler::binary(const Binary& node) {
 void FunctionCompiler::unary(const Unary& node) {
   SpanGuard guard(out_, node.span);
   switch (node.op) {
-    case UnaryOperator::Delete: return delete_expression(*node.operand);
-    case UnaryOperator::Typeof: return type_of(*node.operand);
+    case UnaryOperator::Delete:
+      return delete_expression(*node.operand);
+    case UnaryOperator::Typeof:
+      return type_of(*node.operand);
     case UnaryOperator::Void:
       effect(*node.operand);
       return out_.emit(Op::LoadUndefined);
@@ -218,8 +268,10 @@ void FunctionCompiler::super_operands(const SuperMember& node) {
   load_pseudo(Pseudo::This);
   load_pseudo(Pseudo::ActiveFunction);
   out_.emit(Op::LoadHomeObject);
-  if (node.key.kind == KeyKind::Computed) value(*node.key.computed);
-  else out_.load_string(node.key.name);
+  if (node.key.kind == KeyKind::Computed)
+    value(*node.key.computed);
+  else
+    out_.load_string(node.key.name);
 }
 
 void FunctionCompiler::super_member(const SuperMember& node) {

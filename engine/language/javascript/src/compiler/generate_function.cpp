@@ -24,12 +24,17 @@ bool is_constructor_kind(js::FunctionKind kind) {
   return kind == js::FunctionKind::Constructor || kind == js::FunctionKind::DerivedConstructor;
 }
 
-bool is_rest_last(const Function& function) { return !function.parameters.empty() && function.parameters.back().is_rest; }
+bool is_rest_last(const Function& function) {
+  return !function.parameters.empty() && function.parameters.back().is_rest;
+}
 
 }  // namespace
 
 FunctionCompiler::FunctionCompiler(Compilation& compilation, FunctionScope* function)
-    : compilation_(compilation), analysis_(compilation.analysis), out_(compilation.pool), function_(function),
+    : compilation_(compilation),
+      analysis_(compilation.analysis),
+      out_(compilation.pool),
+      function_(function),
       is_hidden_(compilation.options.hidden) {
   out_.code.source = compilation.source;
   out_.code.strict = function->is_strict;
@@ -217,9 +222,15 @@ void FunctionCompiler::finish_return() {
         out_.emit(Op::CheckConstructorReturn);
       }
       break;
-    case CodeKind::Generator: out_.emit_a(Op::MakeIteratorResult, 1); break;
-    case CodeKind::Async: out_.emit(Op::AsyncReturn); break;
-    case CodeKind::AsyncGenerator: out_.emit(Op::AsyncGeneratorReturn); break;
+    case CodeKind::Generator:
+      out_.emit_a(Op::MakeIteratorResult, 1);
+      break;
+    case CodeKind::Async:
+      out_.emit(Op::AsyncReturn);
+      break;
+    case CodeKind::AsyncGenerator:
+      out_.emit(Op::AsyncGeneratorReturn);
+      break;
   }
   out_.emit(Op::Return);
 }

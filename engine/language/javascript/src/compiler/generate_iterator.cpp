@@ -83,8 +83,10 @@ void FunctionCompiler::await_value(Span span) {
 
 void FunctionCompiler::yield(const Yield& node) {
   if (node.is_delegate) return yield_delegate(node);
-  if (node.operand != nullptr) value(*node.operand);
-  else out_.emit(Op::LoadUndefined);
+  if (node.operand != nullptr)
+    value(*node.operand);
+  else
+    out_.emit(Op::LoadUndefined);
   if (is_async()) await_value(node.span);
   mark(MarkKind::Yield, node.span);
   if (!is_async()) return out_.emit(Op::Yield);

@@ -19,7 +19,8 @@ std::size_t FunctionCompiler::find_control(ControlKind kind, Text label) const {
   for (std::size_t i = control_.size(); i-- > 0;) {
     const Control& control = control_[i];
     if (control.kind != kind) continue;
-    if (label.empty() ? control.is_plain : std::count(control.labels.begin(), control.labels.end(), label) > 0) return i;
+    if (label.empty() ? control.is_plain : std::count(control.labels.begin(), control.labels.end(), label) > 0)
+      return i;
   }
   return 0;  // the parser has checked that there is one
 }

@@ -5,19 +5,30 @@ namespace loopscope::js::compiling {
 
 void FunctionCompiler::literal(const Node& node) {
   switch (node.kind) {
-    case NodeKind::NullLiteral: return out_.emit(Op::LoadNull);
-    case NodeKind::BooleanLiteral: return out_.emit(as<BooleanLiteral>(node).value ? Op::LoadTrue : Op::LoadFalse);
-    case NodeKind::NumberLiteral: return out_.load_number(as<NumberLiteral>(node).value);
-    case NodeKind::StringLiteral: return out_.load_string(as<StringLiteral>(node).value);
-    case NodeKind::BigIntLiteral: return big_integer(as<BigIntLiteral>(node));
-    case NodeKind::RegExpLiteral: return regexp(as<RegExpLiteral>(node));
-    case NodeKind::TemplateLiteral: return template_literal(as<TemplateLiteral>(node));
-    case NodeKind::ArrayLiteral: return array_literal(as<ArrayLiteral>(node).elements, false, node.span);
-    case NodeKind::ObjectLiteral: return object_literal(as<ObjectLiteral>(node));
+    case NodeKind::NullLiteral:
+      return out_.emit(Op::LoadNull);
+    case NodeKind::BooleanLiteral:
+      return out_.emit(as<BooleanLiteral>(node).value ? Op::LoadTrue : Op::LoadFalse);
+    case NodeKind::NumberLiteral:
+      return out_.load_number(as<NumberLiteral>(node).value);
+    case NodeKind::StringLiteral:
+      return out_.load_string(as<StringLiteral>(node).value);
+    case NodeKind::BigIntLiteral:
+      return big_integer(as<BigIntLiteral>(node));
+    case NodeKind::RegExpLiteral:
+      return regexp(as<RegExpLiteral>(node));
+    case NodeKind::TemplateLiteral:
+      return template_literal(as<TemplateLiteral>(node));
+    case NodeKind::ArrayLiteral:
+      return array_literal(as<ArrayLiteral>(node).elements, false, node.span);
+    case NodeKind::ObjectLiteral:
+      return object_literal(as<ObjectLiteral>(node));
     case NodeKind::Function:
       return make_function(as<Function>(node), std::u16string(as<Function>(node).name));
-    case NodeKind::Class: return class_definition(as<Class>(node), as<Class>(node).name, -1);
-    default: return out_.emit(Op::LoadUndefined);
+    case NodeKind::Class:
+      return class_definition(as<Class>(node), as<Class>(node).name, -1);
+    default:
+      return out_.emit(Op::LoadUndefined);
   }
 }
 
@@ -73,8 +84,10 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
   for (std::uint32_t i = 0; i < elements.count; ++i) {
     const auto* spread = try_as<Spread>(elements[i]);
     if (spread == nullptr) {
-      if (elements[i] == nullptr) out_.emit(Op::LoadEmpty);
-      else value(*elements[i]);
+      if (elements[i] == nullptr)
+        out_.emit(Op::LoadEmpty);
+      else
+        value(*elements[i]);
       out_.emit(Op::ArrayAppend);
       continue;
     }
@@ -100,10 +113,12 @@ void FunctionCompiler::object_literal(const ObjectLiteral& node) {
 void FunctionCompiler::property(const ObjectProperty& property) {
   switch (property.kind) {
     case PropertyKind::Value:
-    case PropertyKind::Shorthand: return property_value(property);
+    case PropertyKind::Shorthand:
+      return property_value(property);
     case PropertyKind::Method:
     case PropertyKind::Getter:
-    case PropertyKind::Setter: return method(property);
+    case PropertyKind::Setter:
+      return method(property);
     case PropertyKind::Spread:
       value(*property.value);
       return out_.emit(Op::CopyDataProperties);
@@ -135,12 +150,15 @@ void FunctionCompiler::set_function_name(const Expression& node) {
 
 void FunctionCompiler::push_key(const js::PropertyName& key) {
   switch (key.kind) {
-    case KeyKind::Name: return out_.load_string(key.name);
-    case KeyKind::Number: return out_.load_number(key.number);
+    case KeyKind::Name:
+      return out_.load_string(key.name);
+    case KeyKind::Number:
+      return out_.load_number(key.number);
     case KeyKind::BigInt:
       out_.emit(Op::LoadConstant, out_.value(out_.pool().big_integer(key.name, key.radix)));
       return out_.emit(Op::ToPropertyKey);
-    case KeyKind::Private: return load_private_name(key.name);
+    case KeyKind::Private:
+      return load_private_name(key.name);
     case KeyKind::Computed: {
       value(*key.computed);
       SpanGuard guard(out_, key.computed->span);

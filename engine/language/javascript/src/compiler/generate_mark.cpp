@@ -53,15 +53,24 @@ void FunctionCompiler::pattern_subject(const PatternSource& source, Text propert
 
 std::uint32_t position_of(const Node& node) {
   switch (node.kind) {
-    case NodeKind::Member: return as<Member>(node).position;
-    case NodeKind::SuperMember: return as<SuperMember>(node).position;
-    case NodeKind::Call: return as<Call>(node).position;
-    case NodeKind::SuperCall: return as<SuperCall>(node).position;
-    case NodeKind::New: return as<New>(node).position;
-    case NodeKind::OptionalChain: return position_of(*as<OptionalChain>(node).expression);
-    case NodeKind::Binary: return as<Binary>(node).links.back().operator_span.begin;
-    case NodeKind::Assignment: return as<Assignment>(node).operator_span.begin;
-    default: return node.span.begin;
+    case NodeKind::Member:
+      return as<Member>(node).position;
+    case NodeKind::SuperMember:
+      return as<SuperMember>(node).position;
+    case NodeKind::Call:
+      return as<Call>(node).position;
+    case NodeKind::SuperCall:
+      return as<SuperCall>(node).position;
+    case NodeKind::New:
+      return as<New>(node).position;
+    case NodeKind::OptionalChain:
+      return position_of(*as<OptionalChain>(node).expression);
+    case NodeKind::Binary:
+      return as<Binary>(node).links.back().operator_span.begin;
+    case NodeKind::Assignment:
+      return as<Assignment>(node).operator_span.begin;
+    default:
+      return node.span.begin;
   }
 }
 

@@ -7,7 +7,9 @@ namespace {
 
 constexpr const char16_t* invalid_target = u"Invalid destructuring assignment target";
 
-bool is_pattern(const Node& node) { return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern; }
+bool is_pattern(const Node& node) {
+  return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
+}
 bool is_reference(const Node& node) { return !is_pattern(node) && node.kind != NodeKind::Identifier; }
 
 }  // namespace
@@ -33,8 +35,10 @@ void FunctionCompiler::default_value(const PatternElement& element) {
   out_.jump(Op::JumpIfNotUndefinedKeep, given);
   out_.emit(Op::Pop);
   const auto* identifier = try_as<Identifier>(element.target);
-  if (identifier != nullptr) named_value(*element.default_value, identifier->name);
-  else value(*element.default_value);
+  if (identifier != nullptr)
+    named_value(*element.default_value, identifier->name);
+  else
+    value(*element.default_value);
   out_.bind(given);
 }
 
@@ -81,9 +85,12 @@ void FunctionCompiler::object_pattern(const ObjectPattern& pattern, Bind bind, c
   bool keeps_keys = !pattern.properties.empty() && pattern.properties.back().value.is_rest;
   for (const PatternProperty& property : pattern.properties) {
     SpanGuard guard(out_, property.value.span);
-    if (property.value.is_rest) object_rest(property.value, bind, pattern, keys);
-    else if (property.key.kind == KeyKind::Name) object_property(property, bind, keys, keeps_keys);
-    else computed_property(property, bind, keys, keeps_keys);
+    if (property.value.is_rest)
+      object_rest(property.value, bind, pattern, keys);
+    else if (property.key.kind == KeyKind::Name)
+      object_property(property, bind, keys, keeps_keys);
+    else
+      computed_property(property, bind, keys, keeps_keys);
   }
   out_.emit(Op::Pop);
 }
@@ -94,8 +101,10 @@ void FunctionCompiler::object_property(const PatternProperty& property, Bind bin
   if (keeps_keys) keys.push_back(-1);
   Target target;
   if (is_reference(*property.value.target)) target = prepare_target(*property.value.target, invalid_target);
-  if (target.operands == 0) out_.emit(Op::Duplicate);
-  else out_.emit_a(Op::Pick, target.operands);
+  if (target.operands == 0)
+    out_.emit(Op::Duplicate);
+  else
+    out_.emit_a(Op::Pick, target.operands);
   {
     SpanGuard guard(out_, property.key.span);
     out_.emit(Op::GetProperty, out_.string(property.key.name));
@@ -131,8 +140,10 @@ void FunctionCompiler::object_rest(const PatternElement& element, Bind bind, con
   if (is_reference(*element.target)) target = prepare_target(*element.target, invalid_target);
   out_.emit_a(Op::Pick, target.operands);
   for (std::size_t i = 0; i < keys.size(); ++i) {
-    if (keys[i] >= 0) out_.emit(Op::LoadLocal, keys[i]);
-    else out_.load_string(pattern.properties[i].key.name);
+    if (keys[i] >= 0)
+      out_.emit(Op::LoadLocal, keys[i]);
+    else
+      out_.load_string(pattern.properties[i].key.name);
   }
   out_.emit_a(Op::CopyDataPropertiesExcept, static_cast<std::uint32_t>(keys.size()));
   store_element(element, target, bind);

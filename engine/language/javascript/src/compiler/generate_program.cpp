@@ -69,7 +69,8 @@ void FunctionCompiler::script_prologue(const Program&) {
     globals.lexical.emplace_back(binding->name);
     globals.lexical_constant.push_back(binding->is_constant);
   }
-  for (const FunctionDeclaration* declared : analysis_.global_functions) add_once(globals.functions, function_name(*declared));
+  for (const FunctionDeclaration* declared : analysis_.global_functions)
+    add_once(globals.functions, function_name(*declared));
   for (Text name : analysis_.global_variables) {
     if (!contains(globals.functions, name)) add_once(globals.variables, name);
   }
@@ -104,7 +105,8 @@ bool FunctionCompiler::check_eval_names(const Program& program) {
       if (met == nullptr || !met->has_dead_zone || scope->kind == ScopeKind::Catch) continue;
       std::string text = "Identifier '";
       for (char16_t unit : name) text.push_back(unit < 128 ? static_cast<char>(unit) : '?');
-      compilation_.result.diagnostic = Diagnostic{program.span, "SyntaxError", text + "' has already been declared", ""};
+      compilation_.result.diagnostic =
+          Diagnostic{program.span, "SyntaxError", text + "' has already been declared", ""};
       return false;
     }
     if (scope->is_variable_scope) break;
@@ -136,9 +138,11 @@ void FunctionCompiler::commonjs_prologue() {
   if (function_->needs_arguments) code.arguments_local = new_local();
   Scope& scope = *function_->parameters;
   for (std::int32_t i = 0; i < 5; ++i) {
-    if (!scope.bindings[static_cast<std::size_t>(i)]->in_environment) scope.bindings[static_cast<std::size_t>(i)]->slot = i;
+    if (!scope.bindings[static_cast<std::size_t>(i)]->in_environment)
+      scope.bindings[static_cast<std::size_t>(i)]->slot = i;
   }
-  if (Binding* binding = scope.find(u"arguments"); binding != nullptr && !binding->in_environment && code.arguments_local >= 0) {
+  if (Binding* binding = scope.find(u"arguments");
+      binding != nullptr && !binding->in_environment && code.arguments_local >= 0) {
     binding->slot = code.arguments_local;
   }
   std::vector<const FunctionDeclaration*> functions;

@@ -11,8 +11,10 @@ bool is_loop(const Statement& node) {
     case NodeKind::ForIn:
     case NodeKind::ForOf:
     case NodeKind::While:
-    case NodeKind::DoWhile: return true;
-    default: return false;
+    case NodeKind::DoWhile:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -25,42 +27,60 @@ void FunctionCompiler::statements(const List<const Statement*>& list) {
 void FunctionCompiler::statement(const Statement& node) {
   SpanGuard guard(out_, node.span);
   switch (node.kind) {
-    case NodeKind::ExpressionStatement: return expression_statement(as<ExpressionStatement>(node));
-    case NodeKind::VariableDeclaration: return variable_declaration(as<VariableDeclaration>(node));
-    case NodeKind::FunctionDeclaration: return hoist_block_function(as<FunctionDeclaration>(node));
+    case NodeKind::ExpressionStatement:
+      return expression_statement(as<ExpressionStatement>(node));
+    case NodeKind::VariableDeclaration:
+      return variable_declaration(as<VariableDeclaration>(node));
+    case NodeKind::FunctionDeclaration:
+      return hoist_block_function(as<FunctionDeclaration>(node));
     case NodeKind::ClassDeclaration: {
       const Class& definition = *as<ClassDeclaration>(node).definition;
       return class_declaration(definition, node.span, definition.name);
     }
-    case NodeKind::Block: return block(as<Block>(node));
-    case NodeKind::If: return if_statement(as<If>(node));
-    case NodeKind::Return: return return_statement(as<Return>(node));
-    case NodeKind::Throw: return throw_statement(as<Throw>(node));
+    case NodeKind::Block:
+      return block(as<Block>(node));
+    case NodeKind::If:
+      return if_statement(as<If>(node));
+    case NodeKind::Return:
+      return return_statement(as<Return>(node));
+    case NodeKind::Throw:
+      return throw_statement(as<Throw>(node));
     case NodeKind::Break:
       statement_mark(node.span);
       return jump_out(find_control(ControlKind::Break, as<Break>(node).label));
     case NodeKind::Continue:
       statement_mark(node.span);
       return jump_out(find_control(ControlKind::Continue, as<Continue>(node).label));
-    default: return compound_statement(node);
+    default:
+      return compound_statement(node);
   }
 }
 
 void FunctionCompiler::compound_statement(const Statement& node) {
   switch (node.kind) {
-    case NodeKind::For: return for_loop(as<For>(node));
-    case NodeKind::ForIn: return for_in(as<ForIn>(node));
-    case NodeKind::ForOf: return for_of(as<ForOf>(node));
-    case NodeKind::While: return while_loop(as<While>(node));
-    case NodeKind::DoWhile: return do_while_loop(as<DoWhile>(node));
-    case NodeKind::Try: return try_statement(as<Try>(node));
-    case NodeKind::Switch: return switch_statement(as<Switch>(node));
-    case NodeKind::Labelled: return labelled(as<Labelled>(node));
-    case NodeKind::With: return with_statement(as<With>(node));
+    case NodeKind::For:
+      return for_loop(as<For>(node));
+    case NodeKind::ForIn:
+      return for_in(as<ForIn>(node));
+    case NodeKind::ForOf:
+      return for_of(as<ForOf>(node));
+    case NodeKind::While:
+      return while_loop(as<While>(node));
+    case NodeKind::DoWhile:
+      return do_while_loop(as<DoWhile>(node));
+    case NodeKind::Try:
+      return try_statement(as<Try>(node));
+    case NodeKind::Switch:
+      return switch_statement(as<Switch>(node));
+    case NodeKind::Labelled:
+      return labelled(as<Labelled>(node));
+    case NodeKind::With:
+      return with_statement(as<With>(node));
     case NodeKind::Debugger:
       statement_mark(node.span);
       return out_.emit(Op::Debugger);
-    default: return module_statement(node);
+    default:
+      return module_statement(node);
   }
 }
 
@@ -93,9 +113,12 @@ void FunctionCompiler::variable_declaration(const VariableDeclaration& node) {
     is_marked = true;
     SpanGuard guard(out_, declarator.span);
     const auto* identifier = try_as<Identifier>(declarator.target);
-    if (declarator.initializer == nullptr) out_.emit(Op::LoadUndefined);
-    else if (identifier != nullptr) named_value(*declarator.initializer, identifier->name);
-    else value(*declarator.initializer);
+    if (declarator.initializer == nullptr)
+      out_.emit(Op::LoadUndefined);
+    else if (identifier != nullptr)
+      named_value(*declarator.initializer, identifier->name);
+    else
+      value(*declarator.initializer);
     assign_pattern(*declarator.target, is_var ? Bind::Assign : Bind::Initialise,
                    {PatternSource::Kind::Expression, declarator.initializer, {}});
   }
@@ -140,8 +163,10 @@ void FunctionCompiler::if_statement(const If& node) {
 
 void FunctionCompiler::return_statement(const Return& node) {
   statement_mark(node.span);
-  if (node.value != nullptr) value(*node.value);
-  else out_.emit(Op::LoadUndefined);
+  if (node.value != nullptr)
+    value(*node.value);
+  else
+    out_.emit(Op::LoadUndefined);
   if (is_generator() && is_async() && node.value != nullptr) await_value(node.span);
   mark(MarkKind::Return, node.span);
   return_value();
@@ -260,13 +285,16 @@ void FunctionCompiler::catch_clause(const Try& node, std::int32_t) {
   SpanGuard guard(out_, node.handler->span);
   enter_scope(analysis_.scope_of.find(&node)->second);
   begin_completion();
-  if (node.parameter == nullptr) out_.emit(Op::Pop);
-  else assign_pattern(*node.parameter, Bind::Initialise, {PatternSource::Kind::Named, nullptr, u".catch"});
+  if (node.parameter == nullptr)
+    out_.emit(Op::Pop);
+  else
+    assign_pattern(*node.parameter, Bind::Initialise, {PatternSource::Kind::Named, nullptr, u".catch"});
   block(*node.handler);
   leave_scope();
 }
 
-void FunctionCompiler::finally_clause(const Try& node, FinallyContext& context, std::uint32_t begin, std::int32_t depth) {
+void FunctionCompiler::finally_clause(const Try& node, FinallyContext& context, std::uint32_t begin,
+                                      std::int32_t depth) {
   control_.pop_back();
   std::uint32_t end = out_.pc();
   bool ends_normally = out_.is_reachable();

@@ -47,8 +47,10 @@ void FunctionCompiler::enter_scope(Scope* scope) {
   scope_ = scope;
   if (scope->owns_environment) {
     describe_environment(*scope);
-    if (scope->kind == ScopeKind::With) out_.emit(Op::PushWith, scope->info_index);
-    else out_.emit(Op::PushEnvironment, scope->info_index);
+    if (scope->kind == ScopeKind::With)
+      out_.emit(Op::PushWith, scope->info_index);
+    else
+      out_.emit(Op::PushEnvironment, scope->info_index);
     ++environments_;
   }
   for (Binding* binding : scope->bindings) allocate(*binding);
@@ -65,15 +67,19 @@ void FunctionCompiler::allocate(Binding& binding) {
     out_.emit(Op::LoadUndefined);
     return initialise_binding(binding);
   }
-  bool is_own_name = binding.kind == BindingKind::OwnName || (binding.kind == BindingKind::Class && scope_->kind == ScopeKind::Class);
+  bool is_own_name =
+      binding.kind == BindingKind::OwnName || (binding.kind == BindingKind::Class && scope_->kind == ScopeKind::Class);
   if (is_own_name && !binding.is_used) return;
   if (binding.kind == BindingKind::OwnName) return;  // the callee itself
   if (binding.slot < 0) binding.slot = new_local();
   binding.first_pc = out_.pc();
   bool starts_empty = binding.needs_check || (binding.kind == BindingKind::Hidden && binding.name == u"this");
-  if (starts_empty) out_.emit(Op::LoadEmpty);
-  else if (is_variable && !is_function_level(*scope_)) out_.emit(Op::LoadUndefined);
-  else return;
+  if (starts_empty)
+    out_.emit(Op::LoadEmpty);
+  else if (is_variable && !is_function_level(*scope_))
+    out_.emit(Op::LoadUndefined);
+  else
+    return;
   out_.emit(Op::StoreLocal, binding.slot);
 }
 

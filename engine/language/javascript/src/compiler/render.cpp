@@ -23,17 +23,32 @@ class Renderer {
  private:
   void visit(const Node& node) {
     switch (node.kind) {
-      case NodeKind::Identifier: text_ += as<Identifier>(node).name; return;
-      case NodeKind::NullLiteral: text_ += u"null"; return;
-      case NodeKind::BooleanLiteral: text_ += as<BooleanLiteral>(node).value ? u"true" : u"false"; return;
+      case NodeKind::Identifier:
+        text_ += as<Identifier>(node).name;
+        return;
+      case NodeKind::NullLiteral:
+        text_ += u"null";
+        return;
+      case NodeKind::BooleanLiteral:
+        text_ += as<BooleanLiteral>(node).value ? u"true" : u"false";
+        return;
       case NodeKind::NumberLiteral:
       case NodeKind::BigIntLiteral:
-      case NodeKind::RegExpLiteral: text_ += source_.text(node.span); return;
-      case NodeKind::StringLiteral: text_ += u'"' + std::u16string(as<StringLiteral>(node).value) + u'"'; return;
-      case NodeKind::This: text_ += u"this"; return;
-      case NodeKind::Member: return member(as<Member>(node));
-      case NodeKind::SuperMember: return super_member(as<SuperMember>(node));
-      case NodeKind::OptionalChain: return print(*as<OptionalChain>(node).expression);
+      case NodeKind::RegExpLiteral:
+        text_ += source_.text(node.span);
+        return;
+      case NodeKind::StringLiteral:
+        text_ += u'"' + std::u16string(as<StringLiteral>(node).value) + u'"';
+        return;
+      case NodeKind::This:
+        text_ += u"this";
+        return;
+      case NodeKind::Member:
+        return member(as<Member>(node));
+      case NodeKind::SuperMember:
+        return super_member(as<SuperMember>(node));
+      case NodeKind::OptionalChain:
+        return print(*as<OptionalChain>(node).expression);
       case NodeKind::Call:
         print(*as<Call>(node).callee);
         text_ += u"(...)";
@@ -42,18 +57,26 @@ class Renderer {
         print(*as<TaggedTemplate>(node).tag);
         text_ += u"(...)";
         return;
-      case NodeKind::SuperCall: text_ += u"super(...)"; return;
-      default: return operators(node);
+      case NodeKind::SuperCall:
+        text_ += u"super(...)";
+        return;
+      default:
+        return operators(node);
     }
   }
 
   void operators(const Node& node) {
     switch (node.kind) {
-      case NodeKind::Unary: return unary(as<Unary>(node));
-      case NodeKind::Update: return update(as<Update>(node));
-      case NodeKind::Binary: return binary(as<Binary>(node));
-      case NodeKind::Logical: return logical(as<Logical>(node));
-      case NodeKind::Sequence: return list(as<Sequence>(node).expressions, u" , ", u'(', u')');
+      case NodeKind::Unary:
+        return unary(as<Unary>(node));
+      case NodeKind::Update:
+        return update(as<Update>(node));
+      case NodeKind::Binary:
+        return binary(as<Binary>(node));
+      case NodeKind::Logical:
+        return logical(as<Logical>(node));
+      case NodeKind::Sequence:
+        return list(as<Sequence>(node).expressions, u" , ", u'(', u')');
       case NodeKind::Conditional:
         for (int i = 0; i < 3; ++i) text_ += unnamed;
         return;
@@ -63,14 +86,17 @@ class Renderer {
       case NodeKind::TemplateLiteral:
         for (const Expression* part : as<TemplateLiteral>(node).substitutions) print(*part);
         return;
-      case NodeKind::ArrayLiteral: return list(as<ArrayLiteral>(node).elements, u",", u'[', u']');
-      case NodeKind::ObjectLiteral: return object(as<ObjectLiteral>(node));
+      case NodeKind::ArrayLiteral:
+        return list(as<ArrayLiteral>(node).elements, u",", u'[', u']');
+      case NodeKind::ObjectLiteral:
+        return object(as<ObjectLiteral>(node));
       case NodeKind::Spread:
         text_ += u"(...";
         print(*as<Spread>(node).operand);
         text_ += u')';
         return;
-      default: return;
+      default:
+        return;
     }
   }
 
@@ -83,8 +109,10 @@ class Renderer {
       return;
     }
     text_ += node.is_optional ? u"?.[" : u"[";
-    if (node.key.kind == KeyKind::Private) text_ += node.key.name;
-    else print(*node.key.computed);
+    if (node.key.kind == KeyKind::Private)
+      text_ += node.key.name;
+    else
+      print(*node.key.computed);
     text_ += u']';
   }
 

@@ -1,7 +1,7 @@
 #pragma once
 // Scopes and bindings of one program, as analysis finds them and code generation uses them. A binding that a closure
-// captures (or that a direct eval, a `with` or another dynamic lookup can reach) lives in an environment; all others are
-// locals of their function's frame. Everything is owned by the Analysis and points freely within it.
+// captures (or that a direct eval, a `with` or another dynamic lookup can reach) lives in an environment; all others
+// are locals of their function's frame. Everything is owned by the Analysis and points freely within it.
 #include <javascript/ast.hpp>
 #include <machine/code.hpp>
 
@@ -14,7 +14,16 @@ struct Scope;
 struct FunctionScope;
 
 enum class BindingKind : std::uint8_t {
-  Variable, Parameter, Function, Let, Const, Class, Catch, OwnName, Import, Hidden
+  Variable,
+  Parameter,
+  Function,
+  Let,
+  Const,
+  Class,
+  Catch,
+  OwnName,
+  Import,
+  Hidden
 };
 
 struct Binding {
@@ -27,7 +36,7 @@ struct Binding {
   bool is_initialised = false;  // as far as analysis has come, in the order of evaluation
   bool is_used = false;
   bool is_captured = false;
-  bool needs_check = false;     // some access may come before initialisation
+  bool needs_check = false;  // some access may come before initialisation
 
   // Layout: environments by Analysis::lay_out, locals by code generation.
   bool in_environment = false;
@@ -42,14 +51,14 @@ struct Scope {
   std::vector<Binding*> bindings;     // in order of declaration
   std::unordered_map<Text, Binding*> names;
   std::vector<const FunctionDeclaration*> functions;  // made when the scope is entered
-  bool is_dynamic = false;          // names not bound inside must be looked up at run time (`with`, sloppy eval)
-  bool is_variable_scope = false;   // sloppy direct evals declare their variables here
+  bool is_dynamic = false;         // names not bound inside must be looked up at run time (`with`, sloppy eval)
+  bool is_variable_scope = false;  // sloppy direct evals declare their variables here
   bool is_seen_by_eval = false;
   bool copies_first_environment = false;  // a for loop whose initializer makes closures
 
-  Scope* home = nullptr;          // whose environment holds the captured bindings; lay_out sets it
-  std::vector<Binding*> slots;    // of this environment
-  std::int32_t info_index = -1;   // in Code::scopes
+  Scope* home = nullptr;         // whose environment holds the captured bindings; lay_out sets it
+  std::vector<Binding*> slots;   // of this environment
+  std::int32_t info_index = -1;  // in Code::scopes
   bool owns_environment = false;
 
   Binding* find(Text name) const {
@@ -61,18 +70,18 @@ struct Scope {
 struct FunctionScope {
   const Function* function = nullptr;  // null: a program or a class's initializers
   FunctionScope* parent = nullptr;
-  bool is_arrow = false;               // takes this, new.target, super and arguments from outside; so does an eval
+  bool is_arrow = false;  // takes this, new.target, super and arguments from outside; so does an eval
   bool is_strict = false;
   bool is_derived_constructor = false;
-  bool has_pseudo_function = true;     // false: scripts and modules, which have no new.target and no active function
+  bool has_pseudo_function = true;        // false: scripts and modules, which have no new.target and no active function
   bool has_instance_initializer = false;  // a constructor whose class has fields or private methods
-  bool has_separate_body = false;      // parameters with expressions: variables have a scope of their own
+  bool has_separate_body = false;         // parameters with expressions: variables have a scope of their own
   bool needs_arguments = false;
   bool maps_arguments = false;
-  Scope* own_name = nullptr;           // of a named function expression
+  Scope* own_name = nullptr;  // of a named function expression
   Scope* parameters = nullptr;
-  Scope* body = nullptr;               // the same as parameters unless has_separate_body
-  Binding* this_binding = nullptr;     // present when captured, or in a derived constructor
+  Scope* body = nullptr;            // the same as parameters unless has_separate_body
+  Binding* this_binding = nullptr;  // present when captured, or in a derived constructor
   Binding* new_target_binding = nullptr;
   Binding* function_binding = nullptr;
 };
@@ -115,10 +124,10 @@ class Analysis {
   std::unordered_map<const Node*, FunctionScope*> functions;
   std::unordered_map<const Node*, ClassScopes> classes;
   FunctionScope* program = nullptr;
-  Scope* outside = nullptr;                        // innermost scope around an eval
-  std::vector<Text> global_variables;              // a script's, or a sloppy eval's: declared at run time
+  Scope* outside = nullptr;            // innermost scope around an eval
+  std::vector<Text> global_variables;  // a script's, or a sloppy eval's: declared at run time
   std::vector<const FunctionDeclaration*> global_functions;
-  std::vector<Binding*> global_lexicals;           // of a script; not in any scope
+  std::vector<Binding*> global_lexicals;  // of a script; not in any scope
 
   Scope* new_scope(ScopeKind kind, Scope* parent, FunctionScope* function);
   Binding* declare(Scope& scope, Text name, BindingKind kind);
