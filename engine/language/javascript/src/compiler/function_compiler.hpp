@@ -83,6 +83,7 @@ class FunctionCompiler {
   void end_async();
   void finish_return();  // [value] -> leaves the function
   void implicit_return();
+  Span end_span(const Function& function) const;
   std::uint32_t finish();
   void instantiate_functions(const std::vector<const FunctionDeclaration*>& functions);
   std::int32_t nested(const Function& function, std::u16string name);
@@ -200,8 +201,9 @@ class FunctionCompiler {
   void unwind_array_pattern(std::int32_t done, bool may_return);
   bool can_throw(const PatternElement& element, Bind bind) const;
   void pattern_subject(const PatternSource& source, Text property);
-  void iteration_subject(const PatternSource& source);
+  void iteration_subject(const PatternSource& source, bool is_async);
   Span coercion_span(const ObjectPattern& pattern) const;
+  Span iteration_span(const ArrayPattern& pattern, const PatternSource& source) const;
 
   // --- iterators (generate_iterator.cpp)
   void get_iterator(bool is_async, std::uint32_t flags, Span span,

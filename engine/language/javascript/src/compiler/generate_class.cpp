@@ -89,7 +89,6 @@ std::uint32_t FunctionCompiler::compile_default_constructor(const Class& definit
   code.is_derived_constructor = definition.superclass != nullptr;
   out_.span = definition.span;
   if (code.is_derived_constructor) {
-    code.is_hidden = is_hidden_ || !has_fields;  // V8 shows no frame for it
     code.rest_local = new_local();
     out_.emit(Op::LoadCallee);
     out_.emit(Op::LoadNewTarget);

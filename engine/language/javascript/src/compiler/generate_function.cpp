@@ -73,10 +73,19 @@ std::uint32_t FunctionCompiler::compile_function(const Function& function, std::
   begin_async();
   prologue(function);
   function_body(function);
-  out_.span = span_from(function.span.end == 0 ? 0 : function.span.end - 1, function.span.end);
+  out_.span = end_span(function);
   implicit_return();
   end_async();
   return finish();
+}
+
+// Where V8 places a fault in falling off the end of a derived constructor: at the last thing done, or the parameters.
+Span FunctionCompiler::end_span(const Function& function) const {
+  Span brace = span_from(function.span.end == 0 ? 0 : function.span.end - 1, function.span.end);
+  if (!out_.code.is_derived_constructor) return brace;
+  if (!function.body.empty() && !out_.code.spans.empty()) return out_.code.spans.back();
+  std::size_t open = compilation_.source->units().find(u'(', function.span.begin);
+  return open == std::u16string_view::npos ? brace : span_from(static_cast<std::uint32_t>(open), function.span.end);
 }
 
 // Formals are copied into locals 0..n-1 at a call; the rest array and the arguments object into the next ones.

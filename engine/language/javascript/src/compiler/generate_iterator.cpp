@@ -8,7 +8,7 @@ void FunctionCompiler::get_iterator(bool is_async, std::uint32_t flags, Span spa
   SpanGuard guard(out_, span);
   if (is_async) return get_async_iterator(source);
   out_.emit_a(Op::GetIteratorMethod, flags);
-  iteration_subject(source);
+  iteration_subject(source, false);
   start_iterator();
 }
 
@@ -23,12 +23,12 @@ void FunctionCompiler::start_iterator() {
 void FunctionCompiler::get_async_iterator(const PatternSource& source) {
   Label has_method, done;
   out_.emit_a(Op::GetIteratorMethod, 1);
-  iteration_subject(source);
+  iteration_subject(source, true);
   out_.emit(Op::Swap);
   out_.jump(Op::JumpIfNotUndefinedKeep, has_method);
   out_.emit(Op::Pop);
   out_.emit_a(Op::GetIteratorMethod, 4);
-  iteration_subject(source);
+  iteration_subject(source, true);
   start_iterator();
   out_.emit(Op::MakeAsyncFromSyncIterator);
   out_.jump(Op::Jump, done);
@@ -115,6 +115,7 @@ void FunctionCompiler::async_yield() {
 void FunctionCompiler::yield_delegate(const Yield& node) {
   value(*node.operand);
   get_iterator(is_async(), 2, node.span, {});
+  SpanGuard guard(out_, position_span(*node.operand));
   Label start, throws, returns, called, done;
   out_.emit(Op::LoadUndefined);
   out_.emit(Op::LoadInteger, 0);

@@ -57,7 +57,8 @@ void FunctionCompiler::template_literal(const TemplateLiteral& node) {
   if (has_text) out_.load_string(node.parts[0].cooked);
   for (std::uint32_t i = 0; i < node.substitutions.count; ++i) {
     value(*node.substitutions[i]);
-    SpanGuard guard(out_, position_span(*node.substitutions[i]));
+    bool is_plain = position_of(*node.substitutions[i]) == node.substitutions[i]->span.begin;
+    SpanGuard guard(out_, is_plain ? node.span : position_span(*node.substitutions[i]));
     out_.emit(Op::ToString);
     if (has_text) out_.emit(Op::Add);
     has_text = true;
@@ -95,7 +96,10 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
     bool is_last_argument = is_call && i + 1 == elements.count;
     SpanGuard guard(out_, is_last_argument ? call_span : position_span(*spread->operand));
     out_.emit_a(Op::ArraySpread, is_last_argument ? 1 : 0);
-    subject(*spread->operand);
+    if (is_last_argument)
+      subject(*spread->operand);
+    else
+      iteration_subject({PatternSource::Kind::Expression, spread->operand, {}}, false);
   }
 }
 

@@ -22,10 +22,11 @@ void FunctionCompiler::subject(const Node& node) {
   if (!is_hidden_) out_.set_subject(render_callee(node, *compilation_.source));
 }
 
-void FunctionCompiler::iteration_subject(const PatternSource& source) {
+void FunctionCompiler::iteration_subject(const PatternSource& source, bool is_async) {
   if (is_hidden_) return;
   if (source.kind == PatternSource::Kind::Expression) {
-    if (source.expression != nullptr) subject(*source.expression);
+    if (source.expression == nullptr) return;
+    out_.set_subject(render_iterable(*source.expression, is_async, *compilation_.source));
   } else if (source.kind == PatternSource::Kind::Named) {
     out_.set_subject(std::u16string(source.name));
   }

@@ -44,7 +44,9 @@ void FunctionCompiler::default_value(const PatternElement& element) {
 
 void FunctionCompiler::assign_element(const PatternElement& element, Bind bind) {
   default_value(element);
-  assign_pattern(*element.target, bind, {});
+  PatternSource source;
+  if (element.default_value != nullptr) source = {PatternSource::Kind::Expression, element.default_value, {}};
+  assign_pattern(*element.target, bind, source);
 }
 
 // [target's operands, x] ->
@@ -161,13 +163,27 @@ bool FunctionCompiler::can_throw(const PatternElement& element, Bind bind) const
   return bind == Bind::Assign && (reference.is_checked || reference.binding->is_constant);
 }
 
+// Where V8 places "is not iterable".
+Span FunctionCompiler::iteration_span(const ArrayPattern& pattern, const PatternSource& source) const {
+  switch (source.kind) {
+    case PatternSource::Kind::Expression:
+      return source.expression != nullptr ? position_span(*source.expression) : pattern.span;
+    case PatternSource::Kind::Argument:
+      return span_from(pattern.span.begin - 1, pattern.span.end);
+    case PatternSource::Kind::Named:
+      return span_from(pattern.span.end - 1, pattern.span.end);
+    case PatternSource::Kind::Nested:
+      break;
+  }
+  return pattern.span;
+}
+
 void FunctionCompiler::array_pattern(const ArrayPattern& pattern, Bind bind, const PatternSource& source) {
   LocalMark locals(*this);
   bool is_guarded = false;
   for (const PatternElement& element : pattern.elements) is_guarded = is_guarded || can_throw(element, bind);
   std::int32_t base = out_.depth() - 1;
-  bool has_place = source.kind == PatternSource::Kind::Expression && source.expression != nullptr;
-  get_iterator(false, 2, has_place ? position_span(*source.expression) : pattern.span, source);
+  get_iterator(false, 2, iteration_span(pattern, source), source);
   std::int32_t done = new_local();
   out_.emit(Op::LoadFalse);
   out_.emit(Op::StoreLocal, done);

@@ -195,4 +195,12 @@ std::u16string render_callee(const Node& node, const SourceText& source) {
   return renderer.take();
 }
 
+std::u16string render_iterable(const Node& node, bool is_async, const SourceText& source) {
+  const auto* call = try_as<Call>(&node);
+  const auto* construct = try_as<New>(&node);
+  if (call == nullptr && construct == nullptr) return render_callee(node, source);
+  std::u16string callee = render_callee(call != nullptr ? *call->callee : *construct->callee, source);
+  return callee + (is_async ? u"(...)" : u"") + u" is not a function or its return value";
+}
+
 }  // namespace loopscope::js::compiling
