@@ -224,7 +224,7 @@ enum class MemberKind : std::uint8_t { Method, Getter, Setter, Field, StaticBloc
 struct ClassMember {
   MemberKind kind = MemberKind::Method;
   bool is_static = false;
-  PropertyName key;                  // unused for StaticBlock
+  PropertyName key;                 // unused for StaticBlock
   const Function* value = nullptr;  // null: a field without initializer
   Span span;
 };
@@ -424,7 +424,7 @@ struct Member : Expression {
   static constexpr NodeKind node_kind = NodeKind::Member;
   bool is_optional = false;  // `?.`: when the object is nullish, the enclosing OptionalChain is undefined
   const Expression* object = nullptr;
-  PropertyName key;             // Name, Private or Computed
+  PropertyName key;            // Name, Private or Computed
   std::uint32_t position = 0;  // where V8 places an error in the access: the name, or the bracket
 };
 

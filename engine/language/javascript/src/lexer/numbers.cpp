@@ -2,6 +2,8 @@
 #include "characters.hpp"
 #include "lexer.hpp"
 
+#include <base/utf.hpp>
+
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -114,7 +116,10 @@ void Lexer::scan_leading_zero(Token& token) {
     is_octal = is_octal && peek() < u'8';
     ++position_;
   }
-  if (peek() == u'_') return make_illegal(token, Message::ZeroSeparator, {position_, position_ + 1});
+  if (peek() == u'_') {
+    if (is_octal) return make_illegal(token);
+    return make_illegal(token, Message::InvalidOrUnexpectedToken, {position_, position_ + 1});
+  }
   octal = {{begin, position_}, is_octal ? Message::StrictOctalLiteral : Message::StrictLeadingZero};
   if (is_octal) {
     token.number = power_of_two_value(text_from(begin), 3);
@@ -170,7 +175,9 @@ void Lexer::finish_bigint(Token& token, std::uint32_t digits_begin, std::uint8_t
 
 // No name and no digit may follow a number directly.
 void Lexer::finish_number(Token& token) {
-  if (is_decimal_digit(peek()) || identifier_continues()) make_illegal(token);
+  if (at_end()) return;
+  char32_t next = code_point_at(source_, position_).code_point;
+  if (is_decimal_digit(peek()) || next == U'\\' || is_id_start(next)) make_illegal(token);
 }
 
 Text Lexer::without_separators(Text text) {

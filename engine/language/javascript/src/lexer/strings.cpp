@@ -143,10 +143,11 @@ bool Lexer::scan_octal_escape(Token& token, char16_t first, bool in_template) {
   }
   std::uint32_t value = digit_value(first);
   std::uint32_t limit = first <= u'3' ? 2 : 1;
-  for (std::uint32_t i = 0; is_octal && i < limit && digit_value(peek()) < 8; ++i) {
+  std::uint32_t more_digits = 0;
+  for (; is_octal && more_digits < limit && digit_value(peek()) < 8; ++more_digits) {
     value = value * 8 + digit_value(source_[position_++]);
   }
-  Span span{position_ - 2, position_ - 1};
+  Span span{position_ - (is_octal ? more_digits + 1 : 2), position_ - 1};
   if (in_template) {
     return fail_escape(token, span, is_octal ? Message::TemplateOctal : Message::TemplateEightOrNine);
   }

@@ -13,13 +13,27 @@ void Parser::finish_arrow_head(const ExpressionScope& scope, std::uint16_t usage
 Expression* Parser::parse_arrow(Expression* head, std::uint32_t begin) {
   if (failed()) return failure();
   if (head->kind != NodeKind::Identifier && !head->parenthesized) {
-    report({head->span.begin, position()}, Message::MalformedArrowParameters);
+    report({message_position(*head), position()}, Message::MalformedArrowParameters);
+    return failure();
+  }
+  if (newline_before_next()) {
+    report_unexpected(*next_, TokenKind::Arrow, next_->span);
     return failure();
   }
   ArrowHead arrow = arrow_;
   arrow_ = {};
   ParameterList parameters = to_parameters(head, arrow);
   return parse_arrow_function(parameters, arrow, begin);
+}
+
+// Where V8 places an expression in messages.
+std::uint32_t Parser::message_position(const Expression& expression) const {
+  if (const auto* call = try_as<Call>(&expression)) return call->position;
+  if (const auto* member = try_as<Member>(&expression)) return member->position;
+  if (const auto* member = try_as<SuperMember>(&expression)) return member->position;
+  if (const auto* binary = try_as<Binary>(&expression)) return binary->links.back().operator_span.begin;
+  if (const auto* logical = try_as<Logical>(&expression)) return logical->operands[0]->span.end;
+  return expression.span.begin;
 }
 
 // A parenthesised or single expression as parameters: `()`, `a`, `(a, b)`, `async (a, b)`.
@@ -44,7 +58,6 @@ ParameterList Parser::to_parameters(const Expression* head, const ArrowHead& arr
 }
 
 Function* Parser::parse_arrow_function(ParameterList& parameters, const ArrowHead& head, std::uint32_t begin) {
-  if (newline_before_next()) report_unexpected(*next_, TokenKind::Arrow, next_->span);
   wrap();
   Restore strict(strict_);
   FunctionState state;
@@ -67,7 +80,7 @@ Function* Parser::parse_arrow_function(ParameterList& parameters, const ArrowHea
   parse_arrow_body(*function, parameters);
   function->is_strict = strict_;
   function->span = span_from(begin);
-  if (strict_) check_strict_octal(begin, end_position());
+  if (strict_ && !failed()) check_strict_octal(begin, end_position());
   finish_usage(*function, state.usage);
   return function;
 }

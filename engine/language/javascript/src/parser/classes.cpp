@@ -35,7 +35,7 @@ Statement* Parser::parse_class_declaration(bool is_default_export) {
   }
   ClassDeclaration* declaration = make_node<ClassDeclaration>(begin);
   declaration->definition = definition;
-  if (!failed() && !name.name.empty() && !names_.declare_lexical(name.name, declaration->span)) {
+  if (!name.name.empty() && !names_.declare_lexical(name.name, declaration->span)) {
     report(declaration->span, Message::Redeclaration, name.name);
   }
   return declaration;
@@ -71,11 +71,12 @@ Class* Parser::parse_class(const FunctionName& name, std::uint32_t begin) {
   definition->body_span = span_from(body_begin);
   definition->span = span_from(begin);
   if (!failed()) finish_private_names();
-  if (!failed()) check_strict_octal(begin, end_position());
   return definition;
 }
 
+// The heritage sees the private names around the class only.
 void Parser::parse_heritage(Class& definition) {
+  Restore<ClassState*> class_state(class_, class_->parent);
   ExpressionScoped scoped(expressions_, ScopeReading::Expression);
   definition.superclass = parse_left_hand_side();
   validate_expression(scoped.scope);
@@ -110,7 +111,7 @@ bool Parser::parse_class_member(Class& definition, ListBuilder<ClassMember>& mem
   switch (head.shape) {
     case PropertyShape::Assign:
     case PropertyShape::Field:
-    case PropertyShape::Shorthand:
+    case PropertyShape::ShorthandOrField:
     case PropertyShape::Unknown: {
       ClassMember field = parse_field(head);
       field.span = span_from(begin);
@@ -123,7 +124,7 @@ bool Parser::parse_class_member(Class& definition, ListBuilder<ClassMember>& mem
     case PropertyShape::Setter:
       return add_method(definition, head, members);
     default:
-      report_unexpected(*current_, head.first_kind, head.first_span);
+      report_unexpected(*current_, head.first_kind, {head.text_begin, head.text_begin});
       return false;
   }
 }

@@ -60,8 +60,9 @@ void Parser::check_assignment_target(Expression*& target, TokenKind op, std::uin
   Span span = span_from(begin);
   if (is_valid_reference(target)) {
     if (target->parenthesized) record_declaration_error(span, Message::InvalidDestructuringTarget);
-    if (target->kind != NodeKind::Identifier) record_declaration_error(span, Message::PropertyInDeclaration);
-    return;
+    if (target->kind == NodeKind::Identifier) return;
+    record_declaration_error(span, Message::PropertyInDeclaration);
+    return settle_expression(*expressions_);
   }
   if (is_literal_pattern(target) && op == TokenKind::Assign) {
     if (target->parenthesized) return report(span, Message::InvalidAssignmentTarget);

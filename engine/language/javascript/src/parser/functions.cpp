@@ -52,7 +52,7 @@ Statement* Parser::parse_function_declaration(std::uint32_t begin, bool is_async
   Function* function = parse_function(name, {FunctionKind::Normal, is_async, is_generator, begin});
   FunctionDeclaration* declaration = make_node<FunctionDeclaration>(begin);
   declaration->function = function;
-  if (!failed() && !name.name.empty()) declare_function(name.name, declaration, !is_async && !is_generator);
+  if (!name.name.empty()) declare_function(name.name, declaration, !is_async && !is_generator);
   return declaration;
 }
 
@@ -107,7 +107,7 @@ Function* Parser::parse_function(const FunctionName& name, const FunctionTraits&
   parse_function_body(*function, parameters);
   function->span = span_from(traits.begin);
   check_function_name(name);
-  if (strict_) check_strict_octal(parameters_begin, end_position());
+  if (strict_ && !failed()) check_strict_octal(parameters_begin, end_position());
   finish_usage(*function, state.usage);
   return function;
 }
@@ -190,6 +190,7 @@ void Parser::check_arity(const Function& function, const ParameterList& paramete
 
 // Behind the "{", to the "}".
 void Parser::parse_function_body(Function& function, const ParameterList& parameters) {
+  if (failed() && !parameters.is_simple) return;
   std::uint32_t begin = position();
   if (parameters.is_simple) {
     parse_block_body(function);
@@ -232,7 +233,7 @@ void Parser::validate_parameters(const ParameterList& parameters, bool allow_dup
 
 // Only now is it known whether the function is strict.
 void Parser::check_function_name(const FunctionName& name) {
-  if (!strict_ || !name.is_checked) return;
+  if (!strict_ || !name.is_checked || failed()) return;
   if (name.name == u"eval" || name.name == u"arguments") report(name.span, Message::StrictEvalArguments);
   if (name.is_strict_reserved) report(name.span, Message::UnexpectedStrictReserved);
 }

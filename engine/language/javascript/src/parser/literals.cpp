@@ -57,6 +57,7 @@ Expression* Parser::parse_sub_pattern() {
   }
   if (expression->kind != NodeKind::Identifier) {
     record_declaration_error(span_from(begin), Message::PropertyInDeclaration);
+    settle_expression(*expressions_);  // `{...}.x`: what begins it is a literal for certain
     return expression;
   }
   if (expression->parenthesized) record_declaration_error(span_from(begin), Message::InvalidDestructuringTarget);
@@ -100,6 +101,7 @@ bool Parser::parse_object_property(ListBuilder<ObjectProperty>& properties, bool
       break;
     case PropertyShape::Assign:
     case PropertyShape::Shorthand:
+    case PropertyShape::ShorthandOrField:
       if (!parse_shorthand_property(head, property)) return false;
       break;
     case PropertyShape::Method:
@@ -138,8 +140,7 @@ bool Parser::check_shorthand_name(const PropertyHead& head) {
   }
   bool is_word = head.key.kind == KeyKind::Name && !head.key.quoted;
   if (!is_word || !is_valid_identifier(head.first_kind, strict_, function_->is_generator, is_await_reserved())) {
-    Token token = *current_;
-    report_unexpected(token, head.first_kind, head.first_span);
+    report_unexpected(*current_, head.first_kind, current_->span);
     return false;
   }
   if (head.first_kind == TokenKind::Await) record_async_arrow_error(head.first_span, Message::AwaitAsIdentifier);
@@ -182,8 +183,10 @@ bool Parser::note_shape(PropertyHead& head) {
       head.shape = PropertyShape::Value;
       return true;
     case TokenKind::Comma:
-    case TokenKind::RightBrace:
       head.shape = PropertyShape::Shorthand;
+      return true;
+    case TokenKind::RightBrace:
+      head.shape = PropertyShape::ShorthandOrField;
       return true;
     case TokenKind::Assign:
       head.shape = PropertyShape::Assign;
@@ -255,11 +258,9 @@ bool Parser::parse_property_key(PropertyHead& head) {
     case TokenKind::PrivateName:
       return parse_private_key(head);
     case TokenKind::Ellipsis:
-      if (head.shape == PropertyShape::Unknown && !head.in_class) {
-        parse_spread_property(head);
-        return !failed();
-      }
-      break;
+      if (head.shape != PropertyShape::Unknown) break;
+      parse_spread_property(head);
+      return !failed();
     default:
       break;
   }
@@ -302,8 +303,10 @@ void Parser::parse_computed_key(PropertyHead& head) {
   head.key.span = span_from(begin);
 }
 
+// A class has none; its caller says so.
 void Parser::parse_spread_property(PropertyHead& head) {
   advance();
+  ExpressionScoped scoped(expressions_, ScopeReading::Expression, head.in_class);
   Restore accept(accept_in_, true);
   std::uint32_t begin = peek_position();
   head.shape = PropertyShape::Spread;

@@ -79,6 +79,7 @@ void Parser::check_for_each_declarations(const Declarations& declarations, ForEa
 Statement* Parser::parse_for_expression(std::uint32_t begin) {
   bool begins_with_let = peek() == TokenKind::Let;
   std::uint32_t left_begin = peek_position();
+  Span first_token = next_->span;
   ForEachKind kind = ForEachKind::None;
   Expression* expression = nullptr;
   {
@@ -87,12 +88,11 @@ Statement* Parser::parse_for_expression(std::uint32_t begin) {
     expression = parse_expression_cover();
     bool is_async = current_->kind == TokenKind::Async && !current_->has_escape;
     Span left_span = span_from(left_begin);
-    Span token_span = current_->span;
     kind = check_in_or_of();
     if (kind == ForEachKind::None) {
       validate_expression(scoped.scope);
     } else if (kind == ForEachKind::Of && (begins_with_let || is_async)) {
-      report(token_span, begins_with_let ? Message::ForOfLet : Message::ForOfAsync);
+      report(first_token, begins_with_let ? Message::ForOfLet : Message::ForOfAsync);
     } else if (expression->kind == NodeKind::ArrayLiteral || expression->kind == NodeKind::ObjectLiteral) {
       validate_pattern(scoped.scope, expression, left_span);
     } else {

@@ -309,17 +309,13 @@ Expression* Parser::parse_super() {
     call->position = begin;
     return call;
   }
-  bool is_property = peek() == TokenKind::Dot || peek() == TokenKind::LeftBracket || peek() == TokenKind::QuestionDot;
+  bool is_property = peek() == TokenKind::Dot || peek() == TokenKind::LeftBracket;
   if (is_property && allows_super_property(receiver, options_.eval)) return parse_super_member(begin);
   report_here(Message::UnexpectedSuper);
   return failure();
 }
 
 Expression* Parser::parse_super_member(std::uint32_t begin) {
-  if (check(TokenKind::QuestionDot)) {
-    report_here(Message::OptionalChainSuper);
-    return failure();
-  }
   if (peek() == TokenKind::Dot && peek_ahead() == TokenKind::PrivateName) {
     advance();
     advance();

@@ -88,9 +88,10 @@ struct ArrowHead {
 enum class PropertyShape : std::uint8_t {
   Unknown,
   Value,
-  Shorthand,  // followed by "," or "}"
-  Assign,     // followed by "="
-  Field,      // followed by ";"
+  Shorthand,         // followed by ","
+  ShorthandOrField,  // followed by "}"
+  Assign,            // followed by "="
+  Field,             // followed by ";"
   Method,
   Getter,
   Setter,
@@ -321,6 +322,7 @@ class Parser {
   void classify_parameter(const Expression* identifier);
   void classify_arrow_parameter(ElementErrors& errors, std::uint32_t begin, const Expression* parameter);
   void validate_expression(const ExpressionScope& scope);
+  void settle_expression(ExpressionScope& scope);
   void validate_pattern(ExpressionScope& scope, const Expression* pattern, Span span);
   Expression* validate_reference(const ExpressionScope& scope, Expression* expression, Span span);
 
@@ -352,6 +354,7 @@ class Parser {
   Expression* parse_arrow(Expression* head, std::uint32_t begin);
   Function* parse_arrow_function(ParameterList& parameters, const ArrowHead& head, std::uint32_t begin);
   void parse_arrow_body(Function& function, const ParameterList& parameters);
+  std::uint32_t message_position(const Expression& expression) const;
   ParameterList to_parameters(const Expression* head, const ArrowHead& arrow);
   void declare_pattern(const Pattern* pattern, PossibleError& duplicate);
   void declare_element(const PatternElement& element, PossibleError& duplicate);
@@ -539,10 +542,11 @@ class Spine {
 // Opens an expression scope for the time of a block.
 class ExpressionScoped {
  public:
-  ExpressionScoped(ExpressionScope*& innermost, ScopeReading reading) : innermost_(innermost) {
+  // `is_needed` false: the enclosing scope goes on.
+  ExpressionScoped(ExpressionScope*& innermost, ScopeReading reading, bool is_needed = true) : innermost_(innermost) {
     scope.reading = reading;
     scope.parent = innermost;
-    innermost = &scope;
+    if (is_needed) innermost = &scope;
   }
   ~ExpressionScoped() { innermost_ = scope.parent; }
   ExpressionScoped(const ExpressionScoped&) = delete;

@@ -73,13 +73,13 @@ void Parser::record_expression_error(Span span, Message message) {
 void Parser::record_declaration_error(Span span, Message message) {
   if (!expressions_->can_be_declaration()) return;
   if (expressions_->is_declaration()) return report(span, message);
-  expressions_->as_declaration.record(span, message);
+  expressions_->as_declaration = {span, message};  // the last one counts
 }
 
 // For all async arrow functions whose head this may be in.
 void Parser::record_async_arrow_error(Span span, Message message) {
   for (ExpressionScope* scope = expressions_; scope != nullptr; scope = scope->parent) {
-    if (scope->reading == ScopeReading::MaybeAsyncArrow) scope->as_declaration.record(span, message);
+    if (scope->reading == ScopeReading::MaybeAsyncArrow) scope->as_declaration = {span, message};
   }
 }
 
@@ -87,7 +87,7 @@ void Parser::record_async_arrow_error(Span span, Message message) {
 void Parser::record_parameter_error(Span span, Message message) {
   for (ExpressionScope* scope = expressions_; scope != nullptr; scope = scope->parent) {
     if (scope->reading == ScopeReading::Parameters) return report(span, message);
-    if (scope->is_arrow_head()) scope->as_declaration.record(span, message);
+    if (scope->is_arrow_head()) scope->as_declaration = {span, message};
   }
 }
 
@@ -122,6 +122,12 @@ void Parser::classify_arrow_parameter(ElementErrors& errors, std::uint32_t begin
 
 void Parser::validate_expression(const ExpressionScope& scope) {
   if (scope.as_expression.exists()) report(scope.as_expression.span, scope.as_expression.message);
+}
+
+void Parser::settle_expression(ExpressionScope& scope) {
+  validate_expression(scope);
+  scope.as_expression = {};
+  scope.as_pattern = {};
 }
 
 void Parser::validate_pattern(ExpressionScope& scope, const Expression* pattern, Span span) {

@@ -146,9 +146,11 @@ Expression* Parser::parse_rest_of_arrow_head(ListBuilder<const Expression*>& lis
   Expression* pattern = parse_binding_pattern();
   classify_arrow_parameter(errors, pattern_begin, pattern);
   record_not_simple();
-  if (peek() == TokenKind::Assign) report_here(Message::RestDefault);
-  if (peek() == TokenKind::Comma) report_here(Message::ParameterAfterRest);
-  if (peek() != TokenKind::RightParen || peek_ahead() != TokenKind::Arrow) {
+  if (peek() == TokenKind::Assign) {
+    report_here(Message::RestDefault);
+  } else if (peek() == TokenKind::Comma) {
+    report_here(Message::ParameterAfterRest);
+  } else if (peek() != TokenKind::RightParen || peek_ahead() != TokenKind::Arrow) {
     report_unexpected(ellipsis, TokenKind::Ellipsis, ellipsis.span);
   }
   Spread* rest = make_node<Spread>(ellipsis.span.begin);
@@ -268,7 +270,10 @@ bool Parser::receiver_bans_arguments() {
 
 Text Parser::parse_identifier(bool is_generator, bool is_await_reserved) {
   advance();
-  if (!is_valid_identifier(current_->kind, strict_, is_generator, is_await_reserved)) report_unexpected(*current_);
+  if (!is_valid_identifier(current_->kind, strict_, is_generator, is_await_reserved)) {
+    report_unexpected(*current_);
+    return {};
+  }
   return current_->value;
 }
 

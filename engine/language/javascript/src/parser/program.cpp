@@ -92,7 +92,7 @@ void Parser::parse_function_parts(ListBuilder<const Statement*>& body) {
 // A `var` that had to pass a block with a lexical name of the same spelling.
 void Parser::report_passing_conflict() {
   const NameConflict* conflict = names_.passing_conflict();
-  if (conflict == nullptr || failed()) return;
+  if (conflict == nullptr) return;
   report({conflict->span.begin, conflict->span.begin + 1}, Message::Redeclaration, conflict->name);
 }
 

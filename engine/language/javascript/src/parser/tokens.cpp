@@ -148,6 +148,7 @@ void Parser::report_unexpected(const Token& token, TokenKind kind, Span span) {
     return report(token.error_span.end != 0 ? token.error_span : span, token.error);
   }
   Message message = unexpected_message(kind, strict_);
+  if (kind == TokenKind::FutureStrictReserved && !strict_) return report(span, message, std::string("undefined"));
   if (message == Message::UnexpectedIdentifier) return report(span, message, token.value);
   report(span, message, std::string(token_text(kind)));
 }
