@@ -98,7 +98,8 @@ bool pass_safe_point(Exec& exec) {
 // A throw with exec.thrown. False: nobody caught it and the stack is empty.
 void throw_now(Exec& exec) {
   Value thrown = exec.thrown;
-  exec.thrown_site = exec.site();
+  bool goes_on = exec.frame && exec.code->instructions[exec.frame->pc] == Instruction{Op::Throw, 1, 0};
+  exec.thrown_site = goes_on ? exec.frame->pending_throw : exec.site();
   if (exec.unwind(thrown)) return;
   exec.thrown = thrown;
   exec.language.uncaught(exec);
@@ -241,7 +242,7 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         continue;
       case Op::Throw:
         exec.thrown = exec.pop();
-        if (!exec.frame->is_hidden) exec.emit(EventKind::Thrown, RuleId::ThrowUnwinds, 0, 0, exec.thrown);
+        if (!exec.frame->is_hidden && instruction.a == 0) exec.emit(EventKind::Thrown, RuleId::ThrowUnwinds, 0, 0, exec.thrown);
         throw_now(exec);
         goto frames_changed;
       case Op::Return: exec.return_from_frame(exec.top[-1]); goto frames_changed;

@@ -145,6 +145,7 @@ bool Exec::enter_handler(Completion completion, Value value) {
     push(value);
     if (handler.is_finally) push(Value::integer(static_cast<std::int64_t>(completion)));
     if (!handler.is_finally && !frame->is_hidden) emit(EventKind::Caught, RuleId::ThrowUnwinds, 0, 0, value);
+    if (handler.is_finally && completion == Completion::Throw) frame->pending_throw = thrown_site;
     frame->pc = handler.target;
     return true;
   }

@@ -37,12 +37,13 @@ struct Frame {
   std::uint16_t environments = 0;  // entered since the first one
   std::uint32_t target_slot = 0;
   std::uint64_t serial = 0;    // identity people see; kept when the frame is parked and resumed
+  SourceSite pending_throw;    // where the throw was that a finally handler of this frame holds up
   Value this_value;
   Value new_target;
 
   auto fields() const {
     return std::tie(code, pc, operands, argument_count, environment, function, coroutine, target, is_construct, is_hidden,
-                    environments, target_slot, serial, this_value, new_target);
+                    environments, target_slot, serial, pending_throw, this_value, new_target);
   }
 };
 

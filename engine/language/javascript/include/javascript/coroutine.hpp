@@ -11,8 +11,9 @@ struct GeneratorCell : ObjectCell {
   JS_OBJECT_CELL(GeneratorCell, "generator", Generator)
   GeneratorState state = GeneratorState::SuspendedStart;
   bool delegating = false;  // parked in YieldDelegate: a resume hands over value and mode
+  ResumeMode last_mode = ResumeMode::Next;
   ParkedFrame parked;
-  JS_OBJECT_FIELDS(state, delegating, parked)
+  JS_OBJECT_FIELDS(state, delegating, last_mode, parked)
 };
 
 // The coroutine of an async function; not seen by user code, but an object so that `value` tags stay simple.

@@ -88,7 +88,8 @@ struct SymbolCell : Cell {
   Value description = Value::undefined();  // undefined or string
   bool is_private = false;                 // a #name: not seen by reflection
   bool is_registered = false;              // Symbol.for
-  auto fields() const { return std::tie(description, is_private, is_registered); }
+  Value brand;                             // of a private method's name: the class's name
+  auto fields() const { return std::tie(description, is_private, is_registered, brand); }
 };
 
 using Elements = SmallVector<Value, 0>;

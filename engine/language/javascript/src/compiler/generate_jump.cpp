@@ -79,7 +79,7 @@ void FunctionCompiler::dispatch_exits(FinallyContext& context) {
   }
   if (context.has_return) out_.jump(Op::JumpIfInteger, returns, static_cast<std::uint32_t>(Completion::Return));
   out_.emit(Op::Pop);
-  out_.emit(Op::Throw);
+  out_.emit_a(Op::Throw, 1);
   for (std::size_t i = 0; i < labels.size(); ++i) {
     out_.set_depth(depth);
     out_.bind(labels[i]);

@@ -209,7 +209,7 @@ void FunctionCompiler::for_of_cleanup(const ForOf& node, FinallyContext& cleanup
   }
   close_after_throw(node.is_await);
   out_.emit(Op::Pop);
-  out_.emit(Op::Throw);
+  out_.emit_a(Op::Throw, 1);
 }
 
 }  // namespace loopscope::js::compiling

@@ -294,7 +294,7 @@ void FunctionCompiler::unwind_array_pattern(std::int32_t done, bool may_return) 
   out_.bind(rethrow);
   if (may_return) out_.jump(Op::JumpIfInteger, returned, static_cast<std::uint32_t>(Completion::Return));
   out_.emit(Op::Pop);
-  out_.emit(Op::Throw);
+  out_.emit_a(Op::Throw, 1);
   if (!may_return) return;
   out_.bind(returns);
   out_.emit_a(Op::Pick, 3);

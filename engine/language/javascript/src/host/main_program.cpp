@@ -83,9 +83,22 @@ void start_host_job(Exec& exec, const Job& job) {
   }
 }
 
+namespace {
+
+// Where node says the error was thrown: callbacks of queueMicrotask are reported from JavaScript, which only knows
+// where the error was made.
+SourceSite fatal_site(Exec& exec, Value error) {
+  const CurrentTurn& turn = exec.machine.turn;
+  bool reported_late = turn.kind == static_cast<std::uint16_t>(JobKind::Call) && turn.queue == static_cast<std::uint16_t>(Queue::Microtasks);
+  if (reported_late && has_kind(exec.heap(), error, Kind::Error)) return exec.heap().get<ErrorCell>(error.cell()).created;
+  return exec.thrown_site;
+}
+
+}  // namespace
+
 void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
-  SourceSite site = exec.thrown_site;
+  SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
   Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, fatal_error_text(exec, error, site))};
   start_prelude(exec, "processUncaught", arguments);

@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/coroutine.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>
 #include <runtime/lifecycle.hpp>
@@ -89,14 +90,29 @@ NativeResult listeners(NativeCall& call) {
 
 // --- the end -------------------------------------------------------------------------------------------------------
 
+constexpr int unsettled_await_exit_code = 13;
+
+// The loop has ended, but an ES module's body still waits.
+bool main_module_is_pending(Exec& exec) {
+  CellId coroutine = host(exec).main_coroutine;
+  if (!coroutine) return false;
+  CellId promise = exec.heap().get<AsyncFunctionCell>(coroutine).promise;
+  return exec.heap().get<PromiseCell>(promise).state == PromiseState::Pending;
+}
+
 int current_exit_code(Exec& exec) {
   Value code = host(exec).exit_code;
   if (code.is_number()) return static_cast<int>(to_int32(code.as_number())) & 0xFF;
   if (code.is_string()) return static_cast<int>(to_int32(primitive_to_number(exec, code))) & 0xFF;
-  return exec.machine.exit_code;
+  return main_module_is_pending(exec) ? unsettled_await_exit_code : exec.machine.exit_code;
 }
 
 NativeResult exit_code(NativeCall& call) { return call.give(static_cast<double>(current_exit_code(call.exec))); }
+
+NativeResult store_exit_code(NativeCall& call) {
+  call.exec.machine.exit_code = current_exit_code(call.exec);
+  return call.give_undefined();
+}
 
 NativeResult set_exit_code(NativeCall& call) {
   host_mut(call.exec).exit_code = call.argument(0);
@@ -166,6 +182,7 @@ constexpr NativeRow call_table[] = {
     {"HasListeners", 1, has_listeners},
     {"ExitCode", 0, exit_code},
     {"SetExitCode", 1, set_exit_code},
+    {"StoreExitCode", 0, store_exit_code},
     {"FailExitCode", 0, fail_exit_code},
     {"IsExiting", 0, is_exiting},
     {"BeginExit", 0, begin_exit},

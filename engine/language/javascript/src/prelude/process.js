@@ -50,6 +50,7 @@ function processExitTurn() {
   if (%IsExiting()) return;
   %BeginExit();
   %ProcessEmit("exit", %ExitCode(), undefined);
+  %StoreExitCode();
 }
 
 function processBeforeExit() {

@@ -4,6 +4,7 @@
 
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
+#include <javascript/host.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
 
@@ -121,6 +122,7 @@ void continue_generator(Exec& exec, CellId id, ResumeMode mode, Value value) {
   auto& generator = exec.heap().mut<GeneratorCell>(id);
   bool started = generator.state == GeneratorState::SuspendedYield;
   generator.state = GeneratorState::Executing;
+  generator.last_mode = mode;
   if (generator.delegating) {
     generator.delegating = false;
     exec.push(value);
@@ -179,6 +181,7 @@ Flow op_async_start(Exec& exec, Instruction) {
   cell.promise = promise;
   cell.function = exec.frame->function;
   exec.frame->coroutine = id;
+  if (exec.code->is_module && exec.frame->code == host(exec).main_code) host_mut(exec).main_coroutine = id;
   return Flow::Next;
 }
 

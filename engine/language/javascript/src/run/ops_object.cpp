@@ -244,7 +244,10 @@ Flow op_require_object_coercible(Exec& exec, Instruction instruction) {
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
   std::string shown = value.is_null() ? "null" : "undefined";
   if (instruction.a == 0 && subject) {
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot destructure {} as it is {}.", utf16_to_utf8(*subject), shown));
+    // The compiler wrote the whole message, with a NUL where the value is named.
+    std::string message = utf16_to_utf8(*subject);
+    if (std::size_t place = message.find('\0'); place != std::string::npos) message.replace(place, 1, shown);
+    return fail(exec, ErrorType::TypeError, message);
   }
   return fail(exec, ErrorType::TypeError, fmt::format("Cannot destructure '{}' as it is {}.", shown, shown));
 }
@@ -416,6 +419,15 @@ Flow fail_no_private(Exec& exec, Value name, bool write) {
 bool find_private(Exec& exec, Value object, Value name, bool write, Property& found, Flow& flow) {
   if (object.is_object()) found = get_own_property(exec.heap(), object.cell(), PropertyKey::symbol(name.cell()));
   if (found.found()) return true;
+  if (object.is_nullish()) {
+    return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot {} properties of {} ({} '{}')", write ? "set" : "read", render_for_message(exec, object),
+                                                               write ? "setting" : "reading", private_text(exec, name))), false;
+  }
+  Value brand = exec.heap().get<SymbolCell>(name.cell()).brand;
+  if (brand.is_string()) {
+    std::string shown = to_utf8(exec, brand.cell());
+    return flow = fail(exec, ErrorType::TypeError, "Receiver must be " + (shown.empty() ? std::string("class anonymous") : "an instance of class " + shown)), false;
+  }
   return flow = fail_no_private(exec, name, write), false;
 }
 
@@ -461,6 +473,20 @@ Flow op_set_private(Exec& exec, Instruction) {
   return Flow::Next;
 }
 
+namespace {
+
+// The class whose code runs, for messages about its private methods.
+Value class_name(Exec& exec) {
+  CellId function = exec.frame->function;
+  CellId home = function && kind_of(exec.heap(), function) == Kind::Function ? exec.heap().get<FunctionCell>(function).home_object : CellId{};
+  Value constructor = home ? get_data(exec.heap(), home, Name::constructor) : Value::undefined();
+  bool known = has_kind(exec.heap(), constructor, Kind::Function);
+  Value name = known ? exec.heap().get<FunctionCell>(constructor.cell()).name : Value::empty();
+  return name.is_string() ? name : string_value(Name::empty_string);
+}
+
+}  // namespace
+
 Flow op_define_private(Exec& exec, Instruction instruction) {
   Value value = exec.operand(0), name = exec.operand(1);
   CellId object = exec.operand(2).cell();
@@ -474,6 +500,7 @@ Flow op_define_private(Exec& exec, Instruction instruction) {
     return fail(exec, ErrorType::TypeError, fmt::format("Cannot initialize {} {}twice on the same object", what,
                                                         instruction.a == 0 ? "" : fmt::format("of class {} ", "anonymous")));
   }
+  if (instruction.a > 0) heap.mut<SymbolCell>(name.cell()).brand = class_name(exec);
   if (instruction.a > 0 && has_kind(heap, value, Kind::Function)) name_function(exec, value.cell(), wanted, prefixes[instruction.a - 1]);
   if (instruction.a < 2) define_own(heap, object, wanted, value, instruction.a == 0 ? std::uint8_t{Writable} : constant_flags);
   else define_half_accessor(exec, object, wanted, value, instruction.a == 2, Configurable);

@@ -142,7 +142,9 @@ Flow op_get_element(Exec& exec, Instruction) {
   }
   PropertyKey wanted;
   Flow flow;
-  if (base.is_nullish() && exec.operand(0).is_object()) return fail_read_of_nullish(exec, base, to_property_key(exec.heap(), ascii_value(exec, "[object Object]")));
+  if (base.is_nullish() && exec.operand(0).is_object()) {
+    return fail(exec, ErrorType::TypeError, fmt::format("Cannot read properties of {} (reading '{}')", render_for_message(exec, base), render_for_message(exec, exec.operand(0))));
+  }
   if (!element_key(exec, &exec.operand(0), wanted, flow)) return flow;
   return get_onto_stack(exec, base, wanted, 2);
 }

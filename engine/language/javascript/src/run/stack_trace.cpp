@@ -29,6 +29,7 @@ struct CallSite {
   std::string where;
   bool is_construct = false;
   bool is_async = false;
+  bool is_bare = false;  // the name says it all: no receiver is shown
 };
 
 // The own or inherited property of the receiver that holds the function, when there is exactly that.
@@ -82,12 +83,13 @@ std::string method_call_name(Exec& exec, const CallSite& site) {
 
 std::string describe(Exec& exec, const CallSite& site) {
   std::string name;
-  if (site.is_async) name = site.function.empty() ? "async " + site.where : "async " + site.function + " (" + site.where + ")";
-  if (site.is_async) return name;
-  if (site.is_construct) name = "new " + (site.function.empty() ? "<anonymous>" : site.function);
+  if (site.is_bare) {
+    name = site.function;
+  } else if (site.is_construct) name = "new " + (site.function.empty() ? "<anonymous>" : site.function);
   else if (!is_top_level(exec, site.receiver)) name = method_call_name(exec, site);
   else name = site.function;
-  return name.empty() ? site.where : name + " (" + site.where + ")";
+  std::string prefix = site.is_async ? "async " : "";
+  return prefix + (name.empty() ? site.where : name + " (" + site.where + ")");
 }
 
 std::string shared_name(Exec& exec, CellId function) {
@@ -100,12 +102,17 @@ std::string shared_name(Exec& exec, CellId function) {
 // A prelude frame stands for the builtin it implements; other hidden frames are left out.
 bool describe_frame(Exec& exec, const Frame& frame, CallSite& site) {
   const Code& code = exec.machine.codes[frame.code];
-  if (frame.is_hidden && !frame.function) return false;
+  // A hidden frame of a builtin stands for it; stubs and default constructors are left out.
+  if (frame.is_hidden && (!frame.function || kind_of(exec.heap(), frame.function) != Kind::NativeFunction)) return false;
   site.function = shared_name(exec, frame.function);
   site.receiver = frame.this_value;
   site.callee = frame.function;
   site.is_construct = frame.is_construct;
-  if (code.is_field_initializer) site.function = "<instance_members_initializer>";
+  if (code.is_field_initializer) {
+    bool is_static = frame.this_value.is_object() && is_callable(exec.heap(), frame.this_value);
+    site.function = is_static ? "<static_initializer>" : "<instance_members_initializer>";
+    site.is_bare = true;
+  }
   site.where = frame.is_hidden ? "<anonymous>" : location(code, frame.pc);
   return true;
 }
@@ -133,6 +140,14 @@ bool describe_native(Exec& exec, CallSite& site) {
   return !site.function.empty();
 }
 
+// A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)".
+void add_resumption(Exec& exec, const Frame& frame, const CallSite& site, std::vector<std::string>& lines) {
+  if (!frame.coroutine || kind_of(exec.heap(), frame.coroutine) != Kind::Generator) return;
+  constexpr std::string_view methods[] = {"next", "throw", "return"};
+  ResumeMode mode = exec.heap().get<GeneratorCell>(frame.coroutine).last_mode;
+  lines.push_back(fmt::format("{}.{} (<anonymous>)", site.function.empty() ? "Generator" : site.function, methods[static_cast<std::size_t>(mode)]));
+}
+
 std::vector<std::string> stack_lines(Exec& exec, Value skip_until) {
   std::vector<std::string> lines;
   std::size_t limit = stack_limit(exec);
@@ -147,6 +162,7 @@ std::vector<std::string> stack_lines(Exec& exec, Value skip_until) {
     if (frame.coroutine) bottom = frame.coroutine;
     if (!describe_frame(exec, frame, site)) continue;
     if (!skipping) lines.push_back(describe(exec, site));
+    if (!skipping && lines.size() < limit) add_resumption(exec, frame, site, lines);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
   for (CellId waiting = awaiting_coroutine(exec, bottom); waiting && lines.size() < limit; waiting = awaiting_coroutine(exec, waiting)) {
