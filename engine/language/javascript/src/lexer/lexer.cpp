@@ -58,14 +58,14 @@ void Lexer::scan_regexp(Token& token, std::uint32_t begin) {
   token.span.begin = begin;
   bool in_class = false;
   while (in_class || peek() != u'/') {
-    if (peek() == u'\\') ++position_;
+    bool is_escape = take(u'\\');
     if (at_end() || is_line_terminator(peek())) {
       token.span.end = position_;
       return make_illegal(token, Message::UnterminatedRegExp);
     }
-    if (peek() == u'[') in_class = true;
-    if (peek() == u']') in_class = false;
-    ++position_;
+    char16_t unit = source_[position_++];
+    if (!is_escape && unit == u'[') in_class = true;
+    if (!is_escape && unit == u']') in_class = false;
   }
   token.value = source_.substr(begin + 1, position_ - begin - 1);
   ++position_;
