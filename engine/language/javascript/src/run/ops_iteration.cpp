@@ -37,7 +37,8 @@ Flow op_get_iterator_method(Exec& exec, Instruction instruction) {
   Value base = exec.operand(0);
   Heap& heap = exec.heap();
   if (base.is_nullish()) return fail_not_iterable(exec, base);
-  PropertyKey wanted = key(instruction.a ? Symbol::asyncIterator : Symbol::iterator);
+  bool is_async = instruction.a == 1;
+  PropertyKey wanted = key(is_async ? Symbol::asyncIterator : Symbol::iterator);
   CellId start = base.is_object() ? base.cell() : prototype_for_primitive(heap, base);
   Property found = find_property(heap, start, wanted);
   if (found.found() && !found.is_data()) {
@@ -46,7 +47,7 @@ Flow op_get_iterator_method(Exec& exec, Instruction instruction) {
     return get_value(exec, base, wanted, ResultTarget::Place, exec.operand_index(&exec.operand(1)));
   }
   Value method = found.found() && !found.value.is_null() ? found.value : Value::undefined();
-  bool may_be_missing = instruction.a && method.is_undefined();
+  bool may_be_missing = is_async && method.is_undefined();
   if (!may_be_missing && !is_callable(heap, method)) return fail_not_iterable(exec, base);
   exec.operand(0) = method;
   exec.push(base);

@@ -244,9 +244,12 @@ Flow op_require_object_coercible(Exec& exec, Instruction instruction) {
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
   std::string shown = value.is_null() ? "null" : "undefined";
   if (instruction.a == 0 && subject) {
-    // The compiler wrote the whole message, with a NUL where the value is named.
+    // The compiler wrote the whole message, with a NUL where the value is named and \1 where V8 renders it.
     std::string message = utf16_to_utf8(*subject);
     if (std::size_t place = message.find('\0'); place != std::string::npos) message.replace(place, 1, shown);
+    if (std::size_t place = message.find('\1'); place != std::string::npos) {
+      message.replace(place, 1, value.is_null() ? "object null" : shown);
+    }
     return fail(exec, ErrorType::TypeError, message);
   }
   return fail(exec, ErrorType::TypeError, fmt::format("Cannot destructure '{}' as it is {}.", shown, shown));

@@ -69,14 +69,36 @@ Flow fail_not_constructor(Exec& exec, Value callee) {
   return fail(exec, ErrorType::TypeError, call_site_text(exec, callee) + " is not a constructor");
 }
 
-Flow fail_not_iterable(Exec& exec, Value value) {
-  std::string shown = call_site_text(exec, value);
-  if (exec.code->subject_at(exec.frame->pc) == nullptr && !value.is_object()) {
-    shown = value.is_nullish() ? shown : to_utf8(exec, type_of(exec.heap(), value).cell()) + " " + shown;
-  }
-  bool nullish_text = value.is_nullish() && shown == render_for_message(exec, value);
-  return fail(exec, ErrorType::TypeError, shown + (nullish_text ? " is not iterable (cannot read property Symbol(Symbol.iterator))" : " is not iterable"));
+namespace {
+
+// Of a destructuring, V8 names only literals, calls and what has no name otherwise when the value is undefined or null.
+bool is_named_although_nullish(std::u16string_view subject) {
+  constexpr std::u16string_view call = u" is not a function or its return value";
+  return subject == u"undefined" || subject == u"null" || subject.front() == u'.' || subject.ends_with(call);
 }
+
+std::string not_iterable_message(Exec& exec, Value value) {
+  Instruction instruction = exec.code->instructions[exec.frame->pc];
+  const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
+  std::string shown = call_site_text(exec, value);
+  if (instruction.op == Op::ArraySpread && instruction.a == 1) {
+    return value.is_nullish() ? shown + " is not iterable (cannot read property undefined)"
+                              : "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
+  }
+  bool is_async = instruction.op == Op::GetIteratorMethod && (instruction.a == 1 || instruction.a == 4);
+  if (is_async && value.is_nullish()) {
+    return "Cannot read properties of " + render_for_message(exec, value) + " (reading 'Symbol(Symbol.asyncIterator)')";
+  }
+  if (is_async && subject) return shown + " is not async iterable";
+  bool is_pattern = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
+  if (subject && !(is_pattern && value.is_nullish() && !is_named_although_nullish(*subject))) return shown + " is not iterable";
+  std::string type = value.is_undefined() ? "" : to_utf8(exec, type_of(exec.heap(), value).cell()) + " ";
+  return type + render_for_message(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+}
+
+}  // namespace
+
+Flow fail_not_iterable(Exec& exec, Value value) { return fail(exec, ErrorType::TypeError, not_iterable_message(exec, value)); }
 
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active) {
   std::string name = function_name(exec, active.cell());
