@@ -131,6 +131,7 @@ struct Code {
 
   FunctionKind kind = FunctionKind::Normal;
   bool strict = false;
+  bool has_simple_parameters = true;   // sloppy code: `arguments.callee` exists, parameters may be mapped
   bool is_arrow = false;
   bool is_method = false;              // no [[Construct]], may have a home object
   bool is_class_constructor = false;   // a call without new is a TypeError

@@ -200,7 +200,7 @@ class FunctionCompiler {
   void store_element(const PatternElement& element, const Target& target, Bind bind);
   void unwind_array_pattern(std::int32_t done, bool may_return);
   bool can_throw(const PatternElement& element, Bind bind) const;
-  void pattern_subject(const PatternSource& source, Text property);
+  void pattern_subject(const PatternSource& source, const ObjectPattern& pattern);
   void iteration_subject(const PatternSource& source, bool is_async);
   Span coercion_span(const ObjectPattern& pattern) const;
   Span iteration_span(const ArrayPattern& pattern, const PatternSource& source) const;

@@ -56,6 +56,7 @@ void FunctionCompiler::describe_function(const Function& function, std::u16strin
   code.kind = code_kind(function);
   code.length = function.expected_argument_count;
   code.parameter_count = function.parameters.count - (is_rest_last(function) ? 1 : 0);
+  code.has_simple_parameters = function.has_simple_parameter_list;
   code.is_arrow = function.function_kind == js::FunctionKind::Arrow;
   code.is_method = is_method_kind(function.function_kind);
   code.is_class_constructor = is_constructor_kind(function.function_kind);

@@ -101,7 +101,9 @@ void FunctionCompiler::bind_loop_value(const Node& left) {
   bool is_lexical = declaration != nullptr && declaration->declaration_kind != DeclarationKind::Var;
   const Pattern& target = loop_target(left);
   SpanGuard guard(out_, target.span);
-  assign_pattern(target, is_lexical ? Bind::Initialise : Bind::Assign, {PatternSource::Kind::Named, nullptr, u".for"});
+  PatternSource source;
+  if (declaration != nullptr) source = {PatternSource::Kind::Named, nullptr, u".for"};
+  assign_pattern(target, is_lexical ? Bind::Initialise : Bind::Assign, source);
 }
 
 void FunctionCompiler::for_in(const ForIn& node) {

@@ -32,20 +32,49 @@ void FunctionCompiler::iteration_subject(const PatternSource& source, bool is_as
   }
 }
 
+namespace {
+
+// The name of the first property as V8 words it; empty when it has none.
+std::u16string first_name(const ObjectPattern& pattern) {
+  if (pattern.properties.empty() || pattern.properties[0].value.is_rest) return {};
+  const js::PropertyName& key = pattern.properties[0].key;
+  if (key.kind == KeyKind::Name) return std::u16string(key.name);
+  bool is_index = key.kind == KeyKind::Number && key.number >= 0 && key.number < 4294967296.0;
+  std::u16string text;
+  if (!is_index) return text;
+  for (char digit : std::to_string(static_cast<std::uint32_t>(key.number))) text.push_back(static_cast<char16_t>(digit));
+  return text;
+}
+
+bool is_pattern(const Node& node) { return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern; }
+
+// V8 says only what it could not read when the value is a part of another one, or the first property is not simply
+// bound.
+bool names_no_source(const PatternSource& source, const ObjectPattern& pattern) {
+  if (source.kind == PatternSource::Kind::Nested) return true;
+  const PatternElement& first = pattern.properties[0].value;
+  if (is_pattern(*first.target)) return false;
+  return first.default_value != nullptr || first.target->kind != NodeKind::Identifier;
+}
+
+}  // namespace
+
 // V8's messages for taking apart undefined or null.
-void FunctionCompiler::pattern_subject(const PatternSource& source, Text property) {
+void FunctionCompiler::pattern_subject(const PatternSource& source, const ObjectPattern& pattern) {
   if (is_hidden_) return;
   constexpr char16_t value_mark = u'\0', rendered_mark = u'\1';
-  std::u16string name(property);
-  if (source.kind == PatternSource::Kind::Nested && !name.empty()) {
+  std::u16string name = first_name(pattern);
+  if (!name.empty() && names_no_source(source, pattern)) {
     return out_.set_subject(std::u16string(u"Cannot read properties of ") + value_mark + u" (reading '" + name + u"')");
   }
   std::u16string thing(1, rendered_mark);
   if (source.kind == PatternSource::Kind::Named) thing = source.name;
-  if (source.expression != nullptr) {
-    bool is_default = source.kind == PatternSource::Kind::Argument;
+  const Node* named = source.expression;
+  if (!name.empty() && pattern.properties[0].value.default_value != nullptr) named = pattern.properties[0].value.default_value;
+  if (named != nullptr) {
+    bool is_default = source.kind == PatternSource::Kind::Argument && named == source.expression;
     thing = is_default ? u"(intermediate value)(intermediate value)(intermediate value)"
-                       : render_callee(*source.expression, *compilation_.source);
+                       : render_callee(*named, *compilation_.source);
   }
   std::u16string text = u"Cannot destructure ";
   if (!name.empty()) text += u"property '" + name + u"' of ";

@@ -65,7 +65,7 @@ Span FunctionCompiler::coercion_span(const ObjectPattern& pattern) const {
   if (pattern.properties.empty()) return pattern.span;
   const PatternProperty& first = pattern.properties[0];
   bool is_computed = !first.value.is_rest && first.key.kind == KeyKind::Computed;
-  return is_computed ? pattern.span : first.value.target->span;
+  return is_computed ? pattern.span : position_span(*first.value.target);
 }
 
 void FunctionCompiler::object_pattern(const ObjectPattern& pattern, Bind bind, const PatternSource& source) {
@@ -73,15 +73,7 @@ void FunctionCompiler::object_pattern(const ObjectPattern& pattern, Bind bind, c
   {
     SpanGuard guard(out_, coercion_span(pattern));
     out_.emit_a(Op::RequireObjectCoercible, 0);
-    bool has_name = !pattern.properties.empty() && !pattern.properties[0].value.is_rest;
-    bool is_number = has_name && pattern.properties[0].key.kind == KeyKind::Number;
-    std::u16string number;
-    if (is_number) {
-      for (char digit : std::to_string(static_cast<std::int64_t>(pattern.properties[0].key.number))) {
-        number.push_back(static_cast<char16_t>(digit));
-      }
-    }
-    pattern_subject(source, is_number ? Text(number) : has_name ? pattern.properties[0].key.name : Text());
+    pattern_subject(source, pattern);
   }
   std::vector<std::int32_t> keys;
   bool keeps_keys = !pattern.properties.empty() && pattern.properties.back().value.is_rest;

@@ -84,8 +84,7 @@ class Renderer {
         if (as<Assignment>(node).target->kind == NodeKind::Identifier) visit(*as<Assignment>(node).target);
         return;
       case NodeKind::TemplateLiteral:
-        for (const Expression* part : as<TemplateLiteral>(node).substitutions) print(*part);
-        return;
+        return template_literal(as<TemplateLiteral>(node));
       case NodeKind::ArrayLiteral:
         return list(as<ArrayLiteral>(node).elements, u",", u'[', u']');
       case NodeKind::ObjectLiteral:
@@ -98,6 +97,11 @@ class Renderer {
       default:
         return;
     }
+  }
+
+  void template_literal(const TemplateLiteral& node) {
+    if (node.substitutions.empty()) text_ += u'"' + std::u16string(node.parts[0].cooked) + u'"';
+    for (const Expression* part : node.substitutions) print(*part);
   }
 
   void member(const Member& node) {

@@ -114,3 +114,13 @@ function asyncFromSyncContinue(result, promise, iterator, closeOnRejection) {
   %PerformThen(wrapper, %UnwrapFunction(done), undefined, promise);
   return promise[0];
 }
+
+// 7.4.11 IteratorClose with a throw on its way: what goes wrong here does not show.
+function closeIterator(iterator) {
+  try {
+    const method = iterator.return;
+    if (method !== undefined && method !== null) %Call(method, iterator);
+  } catch (error) {
+    return;
+  }
+}

@@ -36,13 +36,13 @@ Value make_arguments(Exec& exec, const Code& code, const Callee& callee) {
   heap.charge(callee.arguments.size() * sizeof(Value));
   define_own(heap, id, Name::length, Value::number(static_cast<double>(callee.arguments.size())), hidden_flags);
   define_own(heap, id, key(Symbol::iterator), Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)), hidden_flags);
-  if (code.strict || code.mapped_scope < 0) {
+  if (code.strict || !code.has_simple_parameters) {
     if (CellId thrower = intrinsic(exec, Intrinsic::ThrowTypeError)) {
       define_accessor(heap, id, key(Name::callee), Value::object(thrower), Value::object(thrower), 0);
     }
   } else {
     define_own(heap, id, Name::callee, callee.function, hidden_flags);
-    std::size_t mapped = std::min<std::size_t>(code.parameter_count, callee.arguments.size());
+    std::size_t mapped = code.mapped_scope < 0 ? 0 : std::min<std::size_t>(code.parameter_count, callee.arguments.size());
     for (std::uint32_t i = 0; i < mapped; ++i) heap.mut<ArgumentsCell>(id).mapped.push_back(i + 1);
   }
   return Value::object(id);

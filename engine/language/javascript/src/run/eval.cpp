@@ -58,4 +58,13 @@ NativeResult generator_function_constructor(NativeCall& call) { return create_dy
 NativeResult async_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function"); }
 NativeResult async_generator_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function*"); }
 
+namespace {
+
+constexpr NativeRow rows[] = {{"eval", 1, eval_native}};
+
+}  // namespace
+
+extern const std::span<const NativeRow> eval_rows;
+const std::span<const NativeRow> eval_rows = rows;
+
 }  // namespace loopscope::js

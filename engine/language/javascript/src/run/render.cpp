@@ -77,6 +77,13 @@ bool is_named_although_nullish(std::u16string_view subject) {
   return subject == u"undefined" || subject == u"null" || subject.front() == u'.' || subject.ends_with(call);
 }
 
+// V8 names the type of what has no name in the source, and the value itself where it is short.
+std::string value_with_type(Exec& exec, Value value) {
+  std::string type = to_utf8(exec, type_of(exec.heap(), value).cell());
+  bool shows_value = value.is_string() || value.is_null() || value.is_boolean() || value.is_number();
+  return shows_value ? type + " " + render_for_message(exec, value) : type;
+}
+
 std::string not_iterable_message(Exec& exec, Value value) {
   Instruction instruction = exec.code->instructions[exec.frame->pc];
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
@@ -92,8 +99,7 @@ std::string not_iterable_message(Exec& exec, Value value) {
   if (is_async && subject) return shown + " is not async iterable";
   bool is_pattern = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
   if (subject && !(is_pattern && value.is_nullish() && !is_named_although_nullish(*subject))) return shown + " is not iterable";
-  std::string type = value.is_undefined() ? "" : to_utf8(exec, type_of(exec.heap(), value).cell()) + " ";
-  return type + render_for_message(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
 }
 
 }  // namespace

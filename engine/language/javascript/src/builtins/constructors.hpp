@@ -1,0 +1,31 @@
+#pragma once
+// The constructors of constructors.def, by the file that has them.
+#include <javascript/native.hpp>
+
+namespace loopscope::js {
+
+NativeResult construct_object(NativeCall& call);
+NativeResult construct_array(NativeCall& call);
+NativeResult construct_string(NativeCall& call);
+NativeResult construct_number(NativeCall& call);
+NativeResult construct_boolean(NativeCall& call);
+NativeResult construct_symbol(NativeCall& call);
+NativeResult construct_big_integer(NativeCall& call);
+
+NativeResult construct_error(NativeCall& call);
+NativeResult construct_type_error(NativeCall& call);
+NativeResult construct_range_error(NativeCall& call);
+NativeResult construct_reference_error(NativeCall& call);
+NativeResult construct_syntax_error(NativeCall& call);
+NativeResult construct_eval_error(NativeCall& call);
+NativeResult construct_uri_error(NativeCall& call);
+NativeResult construct_aggregate_error(NativeCall& call);
+
+NativeResult construct_map(NativeCall& call);
+NativeResult construct_set(NativeCall& call);
+NativeResult construct_weak_map(NativeCall& call);
+NativeResult construct_weak_set(NativeCall& call);
+NativeResult construct_weak_reference(NativeCall& call);
+NativeResult construct_finalization_registry(NativeCall& call);
+
+}  // namespace loopscope::js
