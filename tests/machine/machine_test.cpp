@@ -72,7 +72,7 @@ TEST_CASE("limits stop the run with their name and keep what was printed") {
   };
   const Row rows[] = {
       {"console.log('kept'); for (;;) {}", Limit::Instructions},
-      {"console.log('kept'); const again = () => Promise.resolve().then(again); again();", Limit::Instructions},
+      {"console.log('kept'); const again = () => { Promise.resolve().then(again); }; again();", Limit::Instructions},
       {"console.log('kept'); const all = []; for (;;) all.push({ x: [1, 2, 3] });", Limit::Memory},
       {"console.log('kept'); let s = 'x'; for (;;) s += s.slice(1) + 'yz';", Limit::Memory},
       {"console.log('kept'); setInterval(() => {}, 1000);", Limit::VirtualTime},

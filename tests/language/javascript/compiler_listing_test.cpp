@@ -105,7 +105,7 @@ TEST_CASE("return passes through finally with its value and a completion kind") 
   check_rows({
       {"function f(a) { try { return a; } finally { g(); } }",
        "LoadLocal 0; LoadInteger 2; Jump ->5; LoadGlobal 'g'; LoadUndefined; Call 0; Pop; JumpIfInteger 2 ->14; Pop; "
-       "Throw; "
+       "Throw /1; "
        "Pop; Return; finally 0..5 ->5 depth 0 environments 0"},
       {"function f(a) { try { a(); } catch { return 1; } }",
        "LoadLocal 0; LoadUndefined; Call 0; Pop; Jump ->12; Pop; LoadNumber 1; Return; LoadUndefined; Return; "
