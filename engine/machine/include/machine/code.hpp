@@ -119,6 +119,8 @@ struct Code {
   std::vector<LocalInfo> locals;
   std::vector<std::uint32_t> functions;  // code ids of nested functions; MakeFunction's b indexes this list
 
+  std::u16string inferred_name;       // what stack traces call a function without a name: "o.m" of o.m = function () {}
+
   std::uint32_t local_count = 0;      // parameters first
   std::uint32_t max_operands = 0;     // computed by the verifier
   std::uint32_t parameter_count = 0;  // formals that are copied into locals 0..n-1 at a call; missing ones are undefined

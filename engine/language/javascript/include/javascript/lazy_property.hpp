@@ -4,7 +4,8 @@
 
 namespace loopscope::js {
 
-// Makes the value of a slot that is still empty (a function's name, length and prototype), stores and returns it.
+// Makes the value of a slot that is still empty (a function's name, length and prototype; a captured
+// stack), stores and returns it.
 Value make_lazy_property(Heap& heap, CellId object, PropertyKey key, std::uint32_t slot);
 // The empty shape for objects with this prototype.
 CellId shape_for_prototype(Heap& heap, CellId prototype);

@@ -4,8 +4,8 @@
 //
 // Invariants: an index key lives either in `elements` (default attributes) or, when it is sparse or has other
 // attributes, in the shape as an index key (then has_index_keys is set). A slot of an accessor property holds an
-// internal id of an AccessorCell. An empty slot of a data property is a lazy property (function name, length,
-// prototype; an error's stack) that property.cpp makes on first use.
+// internal id of an AccessorCell. A slot of a data property that is empty, or holds the internal id of a stack trace, is a
+// lazy property (function name, length, prototype; `stack`) that property.cpp makes on first use.
 #include <runtime/job.hpp>
 #include <values/heap.hpp>
 #include <values/strings.hpp>
@@ -13,7 +13,7 @@
 namespace loopscope::js {
 
 enum class Kind : std::uint8_t {
-  Shape = 16, Accessor, Symbol, BigInteger, PrivateNames, Realm, Host,
+  Shape = 16, Accessor, Symbol, BigInteger, PrivateNames, Realm, Host, StackTrace,
   Object = 32, Array, Function, NativeFunction, BoundFunction, Error, Boolean, Number, String, SymbolObject, BigIntegerObject,
   Arguments, Promise, Generator, AsyncFunction, AsyncGenerator, Map, Set, WeakMap, WeakSet, WeakReference, CollectionIterator,
   ArrayIterator, StringIterator, ForInEnumerator, Date, RegExp, Proxy, ArrayBuffer, TypedArray, DataView, Timer, Global,
@@ -88,7 +88,7 @@ struct SymbolCell : Cell {
   Value description = Value::undefined();  // undefined or string
   bool is_private = false;                 // a #name: not seen by reflection
   bool is_registered = false;              // Symbol.for
-  Value brand;                             // of a private method's name: the class's name
+  Value brand;                             // of a private method's name: whom messages want as its receiver
   auto fields() const { return std::tie(description, is_private, is_registered, brand); }
 };
 

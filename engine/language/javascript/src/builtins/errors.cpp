@@ -34,13 +34,19 @@ bool message_argument(NativeCall& call, std::uint32_t index, std::optional<CellI
   return message.has_value();
 }
 
+// Of an error of the program's own class, the frames of its constructors are left out.
+void capture_in_constructor(NativeCall& call, CellId error) {
+  bool is_subclass = call.is_construct() && call.new_target != call.callee && has_kind(call.heap(), call.new_target, Kind::Function);
+  capture_stack(call.exec, error, is_subclass ? call.new_target : Value::empty());
+}
+
 NativeResult construct_error_of(NativeCall& call, Intrinsic prototype) {
   NativeResult answer;
   std::optional<CellId> message;
   if (!message_argument(call, 0, message, answer)) return answer;
   CellId error = make_error_object(call, prototype, message);
   bool complete = install_cause(call.heap(), error, call.argument(1));
-  capture_stack(call.exec, error);
+  capture_in_constructor(call, error);
   if (complete) return call.give_object(error);
   return run_prelude(call, "installErrorCause", {Value::object(error), call.argument(1)});
 }
@@ -61,7 +67,7 @@ NativeResult construct_aggregate_error(NativeCall& call) {
   if (!message_argument(call, 1, message, answer)) return answer;
   CellId error = make_error_object(call, Intrinsic::AggregateErrorPrototype, message);
   bool complete = install_cause(call.heap(), error, call.argument(2));
-  capture_stack(call.exec, error);
+  capture_in_constructor(call, error);
   Value options = complete ? Value::undefined() : call.argument(2);
   return run_prelude(call, "installAggregateErrors", {Value::object(error), call.argument(0), options});
 }

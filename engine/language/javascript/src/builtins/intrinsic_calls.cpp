@@ -155,16 +155,6 @@ NativeResult has_in_chain(NativeCall& call) {
   return call.give(false);
 }
 
-// (errors) -> what Promise.any rejects with; V8 gives it no frames.
-NativeResult new_aggregate_error(NativeCall& call) {
-  Heap& heap = call.heap();
-  CellId error = make_with_prototype<ErrorCell>(heap, intrinsic(call.exec, Intrinsic::AggregateErrorPrototype));
-  define_own(heap, error, Name::stack, ascii_value(call.exec, "AggregateError: All promises were rejected"), hidden_flags);
-  define_own(heap, error, Name::message, ascii_value(call.exec, "All promises were rejected"), hidden_flags);
-  define_own(heap, error, key_from_text(heap, u"errors"), call.argument(0), hidden_flags);
-  return call.give_object(error);
-}
-
 constexpr NativeRow table[] = {
     {"Call", 2, call_function},
     {"CallWithArray", 3, call_with_array},
@@ -194,7 +184,6 @@ constexpr NativeRow table[] = {
     {"CheckDescriptor", 1, check_descriptor},
     {"BareObject", 0, bare_object},
     {"HasInChain", 2, has_in_chain},
-    {"NewAggregateError", 1, new_aggregate_error},
     // Functions of the prelude that others of it call.
     {"ArraySpeciesCreate", 2, nullptr, "arraySpeciesCreate"},
     {"FlattenIntoArray", 7, nullptr, "flattenIntoArray"},

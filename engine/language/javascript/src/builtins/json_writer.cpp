@@ -70,6 +70,9 @@ struct Level {
   bool is_empty = true;
 };
 
+// Where node 20's stack ends, called from the top level.
+constexpr std::size_t most_levels = 4184;
+
 class Writer {
  public:
   Writer(Exec& exec, std::u16string_view gap, std::u16string& out) : exec_(exec), heap_(exec.heap()), gap_(gap), out_(out) {}
@@ -119,6 +122,10 @@ class Writer {
     if (is_callable(heap_, value)) return JsonOutcome::Undefined;
     for (const Level& level : levels_) {
       if (level.object == value) return fail_circular(value, key);
+    }
+    if (levels_.size() >= most_levels) {
+      throw_error(exec_, ErrorType::RangeError, "Maximum call stack size exceeded");
+      return JsonOutcome::Thrown;
     }
     Level level;
     level.object = value;

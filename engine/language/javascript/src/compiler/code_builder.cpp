@@ -9,8 +9,10 @@ namespace loopscope::js::compiling {
 void CodeBuilder::append(Instruction instruction) {
   if (reachable_) {
     code.instructions.push_back(instruction);
-    code.spans.push_back(span);
+    bool is_first = first_span_ && (instruction.op == Op::LoadGlobal || instruction.op == Op::LoadName);
+    code.spans.push_back(is_first ? *first_span_ : span);
   }
+  if (instruction.op != Op::Mark) first_span_.reset();
   depth_ += stack_effect(instruction);
   if (ends_path(instruction.op)) reachable_ = false;
 }

@@ -3,6 +3,7 @@
 // cannot be reached (after a jump, a return, a throw) is not emitted, but its operand effects are followed.
 #include <javascript/compiler.hpp>
 
+#include <optional>
 #include <unordered_map>
 
 namespace loopscope::js::compiling {
@@ -34,6 +35,9 @@ class CodeBuilder {
   void bind(Label& label);
   void add_handler(std::uint32_t begin, std::uint32_t end, std::uint32_t target, std::int32_t depth,
                    std::uint32_t environments, bool is_finally);
+  // A statement begins at `statement`. V8 places what its first bytecode throws there, and only a global's load throws
+  // without anything before it.
+  void begin_statement(Span statement) { first_span_ = statement; }
   // The last emitted instruction's text for messages.
   void set_subject(std::u16string text);
 
@@ -48,6 +52,7 @@ class CodeBuilder {
   void append(Instruction instruction);
 
   ConstantPool& pool_;
+  std::optional<Span> first_span_;
   bool reachable_ = true;
   std::int32_t depth_ = 0;
   std::unordered_map<std::u16string, std::int32_t> strings_;

@@ -303,6 +303,7 @@ class FunctionCompiler {
   std::int32_t next_local_ = 0;
   std::int32_t completion_local_ = -1;
   bool is_hidden_ = false;
+  std::u16string inferred_name_;  // of the next nested function, when it has no name
   std::uint32_t async_begin_ = 0;
   struct EnteredScope {
     Scope* previous;

@@ -38,6 +38,20 @@ bool is_pattern(const Node& node) {
   return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
 }
 
+// V8's name for a function that is assigned to a member: "a.b.c", without `this` and `prototype`.
+std::u16string member_chain(const Node& node) {
+  if (const auto* identifier = try_as<Identifier>(&node)) return std::u16string(identifier->name);
+  const auto* member = try_as<Member>(&node);
+  if (member == nullptr) return {};
+  std::u16string chain = member_chain(*member->object), part(member->key.name);
+  if (member->key.kind == KeyKind::Computed) {
+    const auto* quoted = try_as<StringLiteral>(member->key.computed);
+    part = quoted != nullptr ? std::u16string(quoted->value) : u"<computed>";
+  }
+  if (part == u"prototype") return chain;
+  return chain.empty() ? part : chain + u"." + part;
+}
+
 constexpr const char16_t* invalid_assignment = u"Invalid left-hand side in assignment";
 
 }  // namespace
@@ -94,6 +108,7 @@ void FunctionCompiler::member_assignment(const Assignment& node, bool wants_valu
       duplicate_target(target);
       load_target(target);
     }
+    if (is_anonymous_function(*node.value) && node.value->kind == NodeKind::Function) inferred_name_ = member_chain(*node.target);
     value(*node.value);
     SpanGuard guard(out_, span);
     if (node.assignment_kind == AssignmentKind::Compound) out_.emit(compound_op(node.binary));

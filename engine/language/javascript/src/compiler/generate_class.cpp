@@ -16,6 +16,19 @@ bool is_private(const ClassMember& member) {
 }
 bool is_private_method(const ClassMember& member) { return is_private(member) && member.kind != MemberKind::Field; }
 
+const ClassMember* find_private_method(const Class& definition, Text name) {
+  for (const ClassMember& member : definition.members) {
+    if (is_private_method(member) && Text(member.key.name) == name) return &member;
+  }
+  return nullptr;
+}
+
+// Whom V8's messages want as the receiver of a private method.
+std::u16string brand_text(const Class& definition, bool is_static) {
+  std::u16string name(definition.name.empty() ? Text(u"anonymous") : Text(definition.name));
+  return (is_static ? u"class " : u"an instance of class ") + name;
+}
+
 }  // namespace
 
 // -> [class]. `key_depth` is where a property key lies among the operands that names an anonymous class, or -1.
@@ -25,6 +38,9 @@ void FunctionCompiler::class_definition(const Class& definition, Text name, std:
   for (const Binding* binding : scopes.scope->bindings) {
     if (binding->name.empty() || binding->name[0] != u'#') continue;
     out_.emit(Op::MakePrivateName, out_.string(binding->name));
+    if (const ClassMember* method = find_private_method(definition, binding->name)) {
+      out_.emit(Op::SetPrivateBrand, out_.string(brand_text(definition, method->is_static)));
+    }
     initialise_binding(*binding);
   }
   make_class(definition, std::u16string(name));

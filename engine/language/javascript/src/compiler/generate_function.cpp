@@ -1,6 +1,8 @@
 // Functions: parameters, bodies, returns (ECMA-262 10.2.11, 15.8, 27.5 to 27.7).
 #include "compiler/function_compiler.hpp"
 
+#include <utility>
+
 #include <machine/verifier.hpp>
 
 #include <cassert>
@@ -125,6 +127,9 @@ void FunctionCompiler::end_async() {
 
 void FunctionCompiler::prologue(const Function& function) {
   if (out_.code.is_class_constructor && !out_.code.is_derived_constructor && function_->has_instance_initializer) {
+    // V8 places the call of the initializer where the parameters begin.
+    std::size_t parenthesis = compilation_.source->units().find(u'(', function.span.begin);
+    SpanGuard guard(out_, span_from(static_cast<std::uint32_t>(parenthesis), function.span.end));
     out_.emit(Op::LoadThis);
     out_.emit(Op::LoadCallee);
     out_.emit(Op::RunFieldInitializer);
@@ -217,6 +222,7 @@ void FunctionCompiler::function_body(const Function& function) {
   if (function.expression_body == nullptr) return statements(function.body);
   const Expression& body = *function.expression_body;
   mark(MarkKind::Expression, body.span);
+  out_.begin_statement(position_span(body));
   value(body);
   mark(MarkKind::Return, body.span);
   SpanGuard guard(out_, body.span);
@@ -273,6 +279,7 @@ void FunctionCompiler::instantiate_functions(const std::vector<const FunctionDec
 std::int32_t FunctionCompiler::nested(const Function& function, std::u16string name) {
   FunctionCompiler inner(compilation_, analysis_.functions.find(&function)->second);
   inner.set_scope(scope_);
+  inner.out_.code.inferred_name = std::exchange(inferred_name_, {});
   out_.code.functions.push_back(inner.compile_function(function, std::move(name)));
   return static_cast<std::int32_t>(out_.code.functions.size() - 1);
 }

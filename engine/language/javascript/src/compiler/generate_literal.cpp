@@ -57,7 +57,9 @@ void FunctionCompiler::template_literal(const TemplateLiteral& node) {
   if (has_text) out_.load_string(node.parts[0].cooked);
   for (std::uint32_t i = 0; i < node.substitutions.count; ++i) {
     value(*node.substitutions[i]);
-    bool is_plain = position_of(*node.substitutions[i]) == node.substitutions[i]->span.begin;
+    NodeKind kind = node.substitutions[i]->kind;
+    bool is_call = kind == NodeKind::Call || kind == NodeKind::New;
+    bool is_plain = !is_call && position_of(*node.substitutions[i]) == node.substitutions[i]->span.begin;
     SpanGuard guard(out_, is_plain ? node.span : position_span(*node.substitutions[i]));
     out_.emit(Op::ToString);
     if (has_text) out_.emit(Op::Add);

@@ -175,7 +175,7 @@ void FunctionCompiler::array_pattern(const ArrayPattern& pattern, Bind bind, con
   bool is_guarded = false;
   for (const PatternElement& element : pattern.elements) is_guarded = is_guarded || can_throw(element, bind);
   std::int32_t base = out_.depth() - 1;
-  get_iterator(false, 2, iteration_span(pattern, source), source);
+  get_iterator(false, bind == Bind::Assign ? 2 : 3, iteration_span(pattern, source), source);
   std::int32_t done = new_local();
   out_.emit(Op::LoadFalse);
   out_.emit(Op::StoreLocal, done);

@@ -24,8 +24,19 @@ void FunctionCompiler::statements(const List<const Statement*>& list) {
   for (const Statement* node : list) statement(*node);
 }
 
+namespace {
+
+// Statements whose own position V8 gives to their first bytecode; declarations and loops give an expression's.
+bool places_first_load(NodeKind kind) {
+  return kind == NodeKind::ExpressionStatement || kind == NodeKind::Return || kind == NodeKind::If || kind == NodeKind::Switch ||
+         kind == NodeKind::Throw;
+}
+
+}  // namespace
+
 void FunctionCompiler::statement(const Statement& node) {
   SpanGuard guard(out_, node.span);
+  if (places_first_load(node.kind)) out_.begin_statement(node.span);
   switch (node.kind) {
     case NodeKind::ExpressionStatement:
       return expression_statement(as<ExpressionStatement>(node));

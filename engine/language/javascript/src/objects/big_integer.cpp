@@ -53,7 +53,7 @@ bool take(Exec& exec, const BigIntegerResult& made, Value& result) {
   switch (made.fault) {
     case BigIntegerFault::None: result = make_big_integer(exec.heap(), made.value); return true;
     case BigIntegerFault::DivisionByZero: throw_error(exec, ErrorType::RangeError, "Division by zero"); return false;
-    case BigIntegerFault::NegativeExponent: throw_error(exec, ErrorType::RangeError, "Exponent must be non-negative"); return false;
+    case BigIntegerFault::NegativeExponent: throw_error(exec, ErrorType::RangeError, "undefined must be positive"); return false;
     default: throw_error(exec, ErrorType::RangeError, "Maximum BigInt size exceeded"); return false;
   }
 }

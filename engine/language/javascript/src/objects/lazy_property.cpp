@@ -1,5 +1,6 @@
 #include <javascript/lazy_property.hpp>
 #include <javascript/realm.hpp>
+#include <javascript/stack_trace.hpp>
 
 namespace loopscope::js {
 
@@ -19,12 +20,17 @@ Value make_function_prototype(Heap& heap, CellId function) {
 }  // namespace
 
 Value make_lazy_property(Heap& heap, CellId object, PropertyKey wanted, std::uint32_t slot) {
-  Value value = Value::undefined();
-  if (kind_of(heap, object) == Kind::Function) {
+  Value value = object_of(heap, object).slots[slot];
+  if (value.is_internal()) {
+    value = format_stack_trace(heap, object, value.cell());
+  } else if (kind_of(heap, object) != Kind::Function) {
+    value = Value::undefined();
+  } else {
     const auto& function = heap.get<FunctionCell>(object);
     if (wanted == key(Name::prototype)) value = make_function_prototype(heap, object);
     else if (wanted == key(Name::length)) value = Value::number(function.length);
     else if (wanted == key(Name::name)) value = function.name.is_empty() ? string_value(Name::empty_string) : function.name;
+    else value = Value::undefined();
   }
   heap.mut_as<ObjectCell>(object).slots[slot] = value;
   return value;

@@ -169,7 +169,8 @@ Property get_own_property(Heap& heap, CellId object, PropertyKey key) {
   std::uint32_t slot = shape.find(key);
   if (slot == ShapeCell::not_found) return exotic_property(heap, object, key);
   Property found{Property::Where::Slot, shape.properties[slot].flags, object, slot, cell.slots[slot]};
-  if (found.value.is_empty()) found.value = make_lazy_property(heap, object, key, slot);
+  bool is_lazy = found.value.is_empty() || (found.value.is_internal() && !found.is_accessor());
+  if (is_lazy) found.value = make_lazy_property(heap, object, key, slot);
   return found;
 }
 

@@ -2,7 +2,7 @@
 function toPrimitive(input, hint) {
   const exotic = input[%SymbolToPrimitive%];
   if (exotic !== undefined && exotic !== null) {
-    if (!%IsCallable(exotic)) %ThrowTypeError(%Render(exotic) + " is not a function");
+    if (!%IsCallable(exotic)) %ThrowTypeError(%ShownWithType(exotic) + " is not a function");
     const result = %Call(exotic, input, hint);
     if (%IsObject(result)) %ThrowTypeError("Cannot convert object to primitive value");
     return result;

@@ -21,6 +21,7 @@ function copyDataProperties(target, source, excluded) {
 // 13.10.2 InstanceofOperator and 7.3.22 OrdinaryHasInstance
 function instanceOf(value, target) {
   const handler = target[%SymbolHasInstance%];
+  if (handler !== undefined && handler !== null && !%IsCallable(handler)) %ThrowTypeError(%ShownWithType(handler) + " is not a function");
   if (handler !== undefined && handler !== null) return !!%Call(handler, target, value);
   if (!%IsCallable(target)) %ThrowTypeError("Right-hand side of 'instanceof' is not callable");
   return %OrdinaryHasInstance(target, value);

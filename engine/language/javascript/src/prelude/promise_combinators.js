@@ -37,26 +37,22 @@ function promiseAll(iterable) {
   const constructor = this;
   if (!%IsObject(constructor)) %ThrowTypeError("Promise.all called on non-object");
   const capability = %NewPromiseCapability(constructor);
-  const resolve = capability[1];
   try {
     const promiseResolve = %GetPromiseResolve(constructor);
     const values = [];
-    let remaining = 1;
+    const called = [];
+    const state = [values, 1, capability, called];
     let index = 0;
     for (const item of iterable) {
-      const place = index++;
       %ArrayAppend(values, undefined);
+      %ArrayAppend(called, false);
       const next = %Call(promiseResolve, constructor, item);
-      let called = false;
-      remaining++;
-      next.then(value => {
-        if (called) return;
-        called = true;
-        values[place] = value;
-        if (--remaining === 0) resolve(values);
-      }, capability[2]);
+      state[1] = state[1] + 1;
+      next.then(%AllElement(state, index), capability[2]);
+      index++;
     }
-    if (--remaining === 0) resolve(values);
+    state[1] = state[1] - 1;
+    if (state[1] === 0) %Call(capability[1], undefined, values);
   } catch (error) {
     %Call(capability[2], undefined, error);
   }
@@ -67,31 +63,22 @@ function promiseAllSettled(iterable) {
   const constructor = this;
   if (!%IsObject(constructor)) %ThrowTypeError("Promise.allSettled called on non-object");
   const capability = %NewPromiseCapability(constructor);
-  const resolve = capability[1];
   try {
     const promiseResolve = %GetPromiseResolve(constructor);
     const values = [];
-    let remaining = 1;
+    const called = [];
+    const state = [values, 1, capability, called];
     let index = 0;
     for (const item of iterable) {
-      const place = index++;
       %ArrayAppend(values, undefined);
+      %ArrayAppend(called, false);
       const next = %Call(promiseResolve, constructor, item);
-      let called = false;
-      remaining++;
-      next.then(value => {
-        if (called) return;
-        called = true;
-        values[place] = {status: "fulfilled", value};
-        if (--remaining === 0) resolve(values);
-      }, reason => {
-        if (called) return;
-        called = true;
-        values[place] = {status: "rejected", reason};
-        if (--remaining === 0) resolve(values);
-      });
+      state[1] = state[1] + 1;
+      next.then(%SettledFulfilled(state, index), %SettledRejected(state, index));
+      index++;
     }
-    if (--remaining === 0) resolve(values);
+    state[1] = state[1] - 1;
+    if (state[1] === 0) %Call(capability[1], undefined, values);
   } catch (error) {
     %Call(capability[2], undefined, error);
   }
@@ -102,28 +89,24 @@ function promiseAny(iterable) {
   const constructor = this;
   if (!%IsObject(constructor)) %ThrowTypeError("Promise.any called on non-object");
   const capability = %NewPromiseCapability(constructor);
-  const reject = capability[2];
   try {
     const promiseResolve = %GetPromiseResolve(constructor);
-    const errors = [];
-    let remaining = 1;
+    const values = [];
+    const called = [];
+    const state = [values, 1, capability, called];
     let index = 0;
     for (const item of iterable) {
-      const place = index++;
-      %ArrayAppend(errors, undefined);
+      %ArrayAppend(values, undefined);
+      %ArrayAppend(called, false);
       const next = %Call(promiseResolve, constructor, item);
-      let called = false;
-      remaining++;
-      next.then(capability[1], reason => {
-        if (called) return;
-        called = true;
-        errors[place] = reason;
-        if (--remaining === 0) reject(%NewAggregateError(errors));
-      });
+      state[1] = state[1] + 1;
+      next.then(capability[1], %AnyElement(state, index));
+      index++;
     }
-    if (--remaining === 0) reject(%NewAggregateError(errors));
+    state[1] = state[1] - 1;
+    if (state[1] === 0) %Call(capability[2], undefined, %NewAggregateError(values));
   } catch (error) {
-    reject(error);
+    %Call(capability[2], undefined, error);
   }
   return capability[0];
 }

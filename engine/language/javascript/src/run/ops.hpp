@@ -28,7 +28,8 @@ namespace loopscope::js {
   X(SetHomeObject, op_set_home_object) X(ThrowError, op_throw_error) X(LoadImport, op_load_import)                       \
   X(ModuleStart, op_module_start) X(CopyDataProperties, op_copy_data_properties) X(CopyDataPropertiesExcept, op_copy_data_properties_except)             \
   X(SetFunctionName, op_set_function_name) X(MakeClass, op_make_class) X(SetFieldInitializer, op_set_field_initializer)  \
-  X(MakePrivateName, op_make_private_name) X(GetPrivate, op_get_private) X(GetPrivateMethod, op_get_private_method)      \
+  X(MakePrivateName, op_make_private_name) X(SetPrivateBrand, op_set_private_brand) X(GetPrivate, op_get_private)         \
+  X(GetPrivateMethod, op_get_private_method)                                                                           \
   X(SetPrivate, op_set_private) X(DefinePrivate, op_define_private) X(HasPrivate, op_has_private)                        \
   X(RunFieldInitializer, op_run_field_initializer) X(LoadGlobal, op_load_global) X(StoreGlobal, op_store_global)         \
   X(TypeOfGlobal, op_type_of_global) X(DeleteGlobal, op_delete_global) X(DeclareGlobals, op_declare_globals)             \

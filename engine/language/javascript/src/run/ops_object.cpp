@@ -63,13 +63,14 @@ Flow op_make_template_object(Exec& exec, Instruction instruction) {
     if (known.site == site) return exec.push(Value::object(known.object)), Flow::Next;
   }
   Heap& heap = exec.heap();
-  auto count = static_cast<std::int32_t>(exec.constant(instruction.b).as_number());
+  auto count = static_cast<std::int32_t>(exec.constant(instruction.b).as_integer());
   CellId cooked = make_array(heap), raw = make_array(heap);
   for (std::int32_t i = 0; i < count; ++i) {
     define_own(heap, cooked, PropertyKey::index(static_cast<std::uint32_t>(i)), exec.constant(instruction.b + 1 + 2 * i), Enumerable);
     define_own(heap, raw, PropertyKey::index(static_cast<std::uint32_t>(i)), exec.constant(instruction.b + 2 + 2 * i), Enumerable);
   }
   for (CellId array : {raw, cooked}) {
+    heap.mut<ArrayCell>(array).length = static_cast<std::uint32_t>(count);
     heap.mut<ArrayCell>(array).length_writable = false;
     prevent_extensions(heap, array);
   }
@@ -409,6 +410,11 @@ Flow op_make_private_name(Exec& exec, Instruction instruction) {
   return Flow::Next;
 }
 
+Flow op_set_private_brand(Exec& exec, Instruction instruction) {
+  exec.heap().mut<SymbolCell>(exec.operand(0).cell()).brand = exec.constant(instruction.b);
+  return Flow::Next;
+}
+
 namespace {
 
 std::string private_text(Exec& exec, Value name) { return utf16_to_utf8(key_text(exec.heap(), PropertyKey::symbol(name.cell()))); }
@@ -422,15 +428,14 @@ Flow fail_no_private(Exec& exec, Value name, bool write) {
 bool find_private(Exec& exec, Value object, Value name, bool write, Property& found, Flow& flow) {
   if (object.is_object()) found = get_own_property(exec.heap(), object.cell(), PropertyKey::symbol(name.cell()));
   if (found.found()) return true;
-  if (object.is_nullish()) {
-    return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot {} properties of {} ({} '{}')", write ? "set" : "read", render_for_message(exec, object),
-                                                               write ? "setting" : "reading", private_text(exec, name))), false;
-  }
   Value brand = exec.heap().get<SymbolCell>(name.cell()).brand;
-  if (brand.is_string()) {
-    std::string shown = to_utf8(exec, brand.cell());
-    return flow = fail(exec, ErrorType::TypeError, "Receiver must be " + (shown.empty() ? std::string("class anonymous") : "an instance of class " + shown)), false;
+  std::string shown = brand.is_string() ? to_utf8(exec, brand.cell()) : "";
+  if (object.is_nullish()) {
+    std::string_view class_name = std::string_view(shown).substr(shown.rfind(' ') + 1);
+    return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot {} properties of {} ({} '{}')", write ? "set" : "read", render_for_message(exec, object),
+                                                               write ? "setting" : "reading", brand.is_string() ? std::string(class_name) : private_text(exec, name))), false;
   }
+  if (brand.is_string()) return flow = fail(exec, ErrorType::TypeError, "Receiver must be " + shown), false;
   return flow = fail_no_private(exec, name, write), false;
 }
 
@@ -476,20 +481,6 @@ Flow op_set_private(Exec& exec, Instruction) {
   return Flow::Next;
 }
 
-namespace {
-
-// The class whose code runs, for messages about its private methods.
-Value class_name(Exec& exec) {
-  CellId function = exec.frame->function;
-  CellId home = function && kind_of(exec.heap(), function) == Kind::Function ? exec.heap().get<FunctionCell>(function).home_object : CellId{};
-  Value constructor = home ? get_data(exec.heap(), home, Name::constructor) : Value::undefined();
-  bool known = has_kind(exec.heap(), constructor, Kind::Function);
-  Value name = known ? exec.heap().get<FunctionCell>(constructor.cell()).name : Value::empty();
-  return name.is_string() ? name : string_value(Name::empty_string);
-}
-
-}  // namespace
-
 Flow op_define_private(Exec& exec, Instruction instruction) {
   Value value = exec.operand(0), name = exec.operand(1);
   CellId object = exec.operand(2).cell();
@@ -503,7 +494,6 @@ Flow op_define_private(Exec& exec, Instruction instruction) {
     return fail(exec, ErrorType::TypeError, fmt::format("Cannot initialize {} {}twice on the same object", what,
                                                         instruction.a == 0 ? "" : fmt::format("of class {} ", "anonymous")));
   }
-  if (instruction.a > 0) heap.mut<SymbolCell>(name.cell()).brand = class_name(exec);
   if (instruction.a > 0 && has_kind(heap, value, Kind::Function)) name_function(exec, value.cell(), wanted, prefixes[instruction.a - 1]);
   if (instruction.a < 2) define_own(heap, object, wanted, value, instruction.a == 0 ? std::uint8_t{Writable} : constant_flags);
   else define_half_accessor(exec, object, wanted, value, instruction.a == 2, Configurable);

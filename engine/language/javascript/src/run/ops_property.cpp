@@ -161,20 +161,25 @@ Flow op_get_element_method(Exec& exec, Instruction) {
 
 namespace {
 
+// V8 writes strings bare here.
+std::string shown_base(Exec& exec, Value base) { return base.is_string() ? to_utf8(exec, base.cell()) : render_for_message(exec, base); }
+
+bool is_index_of_string(const Heap& heap, Value base, PropertyKey wanted) {
+  return base.is_string() && wanted.is_index() && wanted.id < string_length(heap, base.cell());
+}
+
 Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wanted) {
-  std::string shown = shown_key(exec, wanted);
-  switch (outcome.kind) {
+  std::string shown = shown_key(exec, wanted), type = to_utf8(exec, type_of(exec.heap(), base).cell());
+  SetOutcome::Kind kind = is_index_of_string(exec.heap(), base, wanted) ? SetOutcome::Kind::ReadOnly : outcome.kind;
+  switch (kind) {
     case SetOutcome::Kind::ReadOnly:
-      return fail(exec, ErrorType::TypeError, fmt::format("Cannot assign to read only property '{}' of {} '{}'", shown,
-                                                          utf16_to_utf8(copy_text(exec.heap(), type_of(exec.heap(), base).cell())), render_for_message(exec, base)));
+      return fail(exec, ErrorType::TypeError, fmt::format("Cannot assign to read only property '{}' of {} '{}'", shown, type, shown_base(exec, base)));
     case SetOutcome::Kind::NoSetter:
       return fail(exec, ErrorType::TypeError, fmt::format("Cannot set property {} of {} which has only a getter", shown, render_for_message(exec, base)));
     case SetOutcome::Kind::NotExtensible:
       return fail(exec, ErrorType::TypeError, fmt::format("Cannot add property {}, object is not extensible", shown));
     default:
-      return fail(exec, ErrorType::TypeError, fmt::format("Cannot create property '{}' on {} '{}'", shown,
-                                                          utf16_to_utf8(copy_text(exec.heap(), type_of(exec.heap(), base).cell())),
-                                                          to_utf8(exec, primitive_to_string(exec, base))));
+      return fail(exec, ErrorType::TypeError, fmt::format("Cannot create property '{}' on {} '{}'", shown, type, shown_base(exec, base)));
   }
 }
 

@@ -4,6 +4,9 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 
+#include <algorithm>
+#include <cctype>
+
 namespace loopscope::js {
 
 std::string to_utf8(Exec& exec, CellId string) { return utf16_to_utf8(copy_text(exec.heap(), string)); }
@@ -71,10 +74,16 @@ Flow fail_not_constructor(Exec& exec, Value callee) {
 
 namespace {
 
-// Of a destructuring, V8 names only literals, calls and what has no name otherwise when the value is undefined or null.
-bool is_named_although_nullish(std::u16string_view subject) {
+bool is_name(std::u16string_view subject) {
+  return std::all_of(subject.begin(), subject.end(), [](char16_t unit) { return unit >= 0x80 || std::isalnum(unit) || unit == u'_' || unit == u'$'; });
+}
+
+// Of a destructuring, V8 names only names (when it declares), literals, calls and what has no name otherwise when the
+// value is undefined or null.
+bool is_named_although_nullish(std::u16string_view subject, bool declares) {
   constexpr std::u16string_view call = u" is not a function or its return value";
-  return subject == u"undefined" || subject == u"null" || subject.front() == u'.' || subject.ends_with(call);
+  if (subject == u"undefined" || subject == u"null" || subject == u"(void 0)" || subject.front() == u'.') return true;
+  return (declares && is_name(subject)) || subject.ends_with(call);
 }
 
 // V8 names the type of what has no name in the source, and the value itself where it is short.
@@ -97,8 +106,9 @@ std::string not_iterable_message(Exec& exec, Value value) {
     return "Cannot read properties of " + render_for_message(exec, value) + " (reading 'Symbol(Symbol.asyncIterator)')";
   }
   if (is_async && subject) return shown + " is not async iterable";
-  bool is_pattern = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
-  if (subject && !(is_pattern && value.is_nullish() && !is_named_although_nullish(*subject))) return shown + " is not iterable";
+  bool declares = instruction.op == Op::GetIteratorMethod && instruction.a == 3;
+  bool is_pattern = declares || (instruction.op == Op::GetIteratorMethod && instruction.a == 2);
+  if (subject && !(is_pattern && value.is_nullish() && !is_named_although_nullish(*subject, declares))) return shown + " is not iterable";
   return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
 }
 
@@ -108,8 +118,9 @@ Flow fail_not_iterable(Exec& exec, Value value) { return fail(exec, ErrorType::T
 
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active) {
   std::string name = function_name(exec, active.cell());
-  return fail(exec, ErrorType::TypeError, fmt::format("Super constructor {} of {} is not a constructor", render_for_message(exec, parent),
-                                                      name.empty() ? "anonymous class" : "class '" + name + "'"));
+  std::string shown = is_callable(exec.heap(), parent) ? function_name(exec, parent.cell()) : render_for_message(exec, parent);
+  return fail(exec, ErrorType::TypeError, fmt::format("Super constructor {} of {} is not a constructor", shown.empty() ? "null" : shown,
+                                                      name.empty() ? "anonymous class" : name));
 }
 
 CellId prototype_from_constructor(Exec& exec, Value new_target, Intrinsic fallback) {

@@ -1,4 +1,4 @@
-// Error objects and their `stack`, worded as V8's CallSite serialiser does.
+// Error objects, and what is kept of the frames for their `stack` (stack_format.cpp writes it).
 #include <javascript/render.hpp>
 
 #include <base/utf.hpp>
@@ -6,6 +6,8 @@
 #include <javascript/coroutine.hpp>
 #include <javascript/host.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/promise_elements.hpp>
+#include <javascript/stack_trace.hpp>
 
 namespace loopscope::js {
 
@@ -22,173 +24,162 @@ std::string location(const Code& code, std::uint32_t pc) {
   return fmt::format("{}:{}:{}", code.source->name(), at.line, at.column);
 }
 
-struct CallSite {
-  std::string function;  // may be empty
-  Value receiver;
-  CellId callee;
-  std::string where;
-  bool is_construct = false;
-  bool is_async = false;
-  bool is_bare = false;  // the name says it all: no receiver is shown
-};
+Value utf8_value(Exec& exec, const std::string& text) { return Value::string(make_string(exec.heap(), utf8_to_utf16(text))); }
 
-// The own or inherited property of the receiver that holds the function, when there is exactly that.
-std::string method_name(Exec& exec, const CallSite& site) {
-  Heap& heap = exec.heap();
-  if (!site.receiver.is_object() || !site.callee) return "";
-  for (CellId at = site.receiver.cell(); at && kind_of(heap, at) != Kind::Proxy; at = prototype_of(heap, at)) {
-    for (const ShapeProperty& property : heap.get<ShapeCell>(object_of(heap, at).shape).properties) {
-      if (!property.key.is_string()) continue;
-      Property found = get_own_property(heap, at, property.key);
-      Value value = found.value;
-      if (found.is_accessor()) {
-        const auto& accessor = heap.get<AccessorCell>(found.value.cell());
-        value = accessor.getter == Value::object(site.callee) ? accessor.getter : accessor.setter;
-      }
-      if (value == Value::object(site.callee)) return utf16_to_utf8(copy_text(heap, property.key.cell()));
-    }
-  }
-  return "";
+StackSite fixed_site(Exec& exec, const std::string& text) {
+  StackSite site;
+  site.text = utf8_value(exec, text);
+  return site;
 }
 
-bool is_top_level(Exec& exec, Value receiver) {
-  return receiver.is_nullish() || receiver.is_empty() || receiver == Value::object(realm(exec).global_this);
+Value shared_name(Exec& exec, CellId function) {
+  if (!function) return string_value(Name::empty_string);
+  if (kind_of(exec.heap(), function) != Kind::Function) return utf8_value(exec, function_name(exec, function));
+  const auto& cell = exec.heap().get<FunctionCell>(function);
+  if (cell.name.is_string() && string_length(exec.heap(), cell.name.cell()) > 0) return cell.name;
+  const std::u16string& inferred = exec.machine.codes[cell.code].inferred_name;
+  return inferred.empty() ? string_value(Name::empty_string) : text_value(exec, inferred);
 }
 
-std::string type_name(Exec& exec, Value receiver) {
-  if (!receiver.is_object()) {
-    CellId prototype = prototype_for_primitive(exec.heap(), receiver);
-    return prototype ? constructor_name(exec, prototype) : "";
-  }
-  if (is_callable(exec.heap(), receiver)) {
-    std::string own = function_name(exec, receiver.cell());
-    bool is_class = has_kind(exec.heap(), receiver, Kind::Function) && exec.heap().get<FunctionCell>(receiver.cell()).is_class_constructor;
-    return is_class && !own.empty() ? own : "Function";
-  }
-  return constructor_name(exec, receiver.cell());
-}
-
-std::string method_call_name(Exec& exec, const CallSite& site) {
-  std::string type = type_name(exec, site.receiver);
-  std::string method = method_name(exec, site);
-  if (site.function.empty()) return type + "." + (method.empty() ? "<anonymous>" : method);
-  std::string name;
-  bool accessor = site.function.starts_with("get ") || site.function.starts_with("set ");
-  if (!accessor && !type.empty() && !site.function.starts_with(type)) name = type + ".";
-  name += site.function;
-  if (!method.empty() && !(site.function == method || site.function.ends_with("." + method) || site.function.ends_with(" " + method) )) name += " [as " + method + "]";
-  else if (accessor && !method.empty()) name += " [as " + method + "]";
-  return name;
-}
-
-std::string describe(Exec& exec, const CallSite& site) {
-  std::string name;
-  if (site.is_bare) {
-    name = site.function;
-  } else if (site.is_construct) name = "new " + (site.function.empty() ? "<anonymous>" : site.function);
-  else if (!is_top_level(exec, site.receiver)) name = method_call_name(exec, site);
-  else name = site.function;
-  std::string prefix = site.is_async ? "async " : "";
-  return prefix + (name.empty() ? site.where : name + " (" + site.where + ")");
-}
-
-std::string shared_name(Exec& exec, CellId function) {
-  if (!function) return "";
-  if (kind_of(exec.heap(), function) != Kind::Function) return function_name(exec, function);
-  Value name = exec.heap().get<FunctionCell>(function).name;
-  return name.is_string() ? to_utf8(exec, name.cell()) : "";
-}
-
-// A prelude frame stands for the builtin it implements; other hidden frames are left out.
-bool describe_frame(Exec& exec, const Frame& frame, CallSite& site) {
+// A prelude frame stands for the builtin it implements; stubs and default constructors are left out. V8's closures for
+// `finally` and its like have neither name nor place.
+bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
   const Code& code = exec.machine.codes[frame.code];
-  // A hidden frame of a builtin stands for it; stubs and default constructors are left out.
-  if (frame.is_hidden && (!frame.function || kind_of(exec.heap(), frame.function) != Kind::NativeFunction)) return false;
-  site.function = shared_name(exec, frame.function);
+  if (frame.is_hidden) {
+    if (!frame.function) return false;
+    bool is_builtin = kind_of(exec.heap(), frame.function) == Kind::NativeFunction;
+    bool is_prelude_closure = !is_builtin && code.is_arrow;
+    if (!is_builtin && !is_prelude_closure) return false;
+    if (is_prelude_closure) return site.text = ascii_value(exec, "<anonymous>"), true;
+  }
+  site.name = shared_name(exec, frame.function);
   site.receiver = frame.this_value;
   site.callee = frame.function;
-  site.is_construct = frame.is_construct;
+  if (frame.is_construct) site.flags |= StackSite::IsConstruct;
   if (code.is_field_initializer) {
     bool is_static = frame.this_value.is_object() && is_callable(exec.heap(), frame.this_value);
-    site.function = is_static ? "<static_initializer>" : "<instance_members_initializer>";
-    site.is_bare = true;
+    site.name = ascii_value(exec, is_static ? "<static_initializer>" : "<instance_members_initializer>");
+    site.flags = StackSite::IsBare;
   }
-  site.where = frame.is_hidden ? "<anonymous>" : location(code, frame.pc);
+  site.where = frame.is_hidden ? ascii_value(exec, "<anonymous>") : utf8_value(exec, location(code, frame.pc));
   return true;
 }
 
-// The async function that awaits this one's promise, when exactly one does.
-CellId awaiting_coroutine(Exec& exec, CellId coroutine) {
-  if (!coroutine || kind_of(exec.heap(), coroutine) != Kind::AsyncFunction) return {};
-  const auto& promise = exec.heap().get<PromiseCell>(exec.heap().get<AsyncFunctionCell>(coroutine).promise);
-  if (promise.reactions.size() != 1 || promise.reactions[0].kind != ReactionKind::Await) return {};
-  return promise.reactions[0].on_fulfilled.cell();
+Value stack_limit_value(Exec& exec) {
+  return get_data(exec.heap(), intrinsic(exec, Intrinsic::Error), key_from_text(exec.heap(), u"stackTraceLimit"));
 }
 
 std::size_t stack_limit(Exec& exec) {
-  Value limit = get_data(exec.heap(), intrinsic(exec, Intrinsic::Error), key_from_text(exec.heap(), u"stackTraceLimit"));
+  Value limit = stack_limit_value(exec);
   if (!limit.is_number() || !(limit.as_number() > 0)) return 0;
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
 
-bool describe_native(Exec& exec, CallSite& site) {
-  if (!exec.native.is_object() || !exec.frame) return false;
-  if (has_kind(exec.heap(), exec.native, Kind::NativeFunction) && exec.heap().get<NativeFunctionCell>(exec.native.cell()).is_constructor) return false;
-  site.function = function_name(exec, exec.native.cell());
-  site.callee = exec.native.cell();
-  site.where = "<anonymous>";
-  return !site.function.empty();
+bool has_running_builtin(Exec& exec) {
+  if (!exec.native.is_object() || !exec.frame || !has_kind(exec.heap(), exec.native, Kind::NativeFunction)) return false;
+  const auto& function = exec.heap().get<NativeFunctionCell>(exec.native.cell());
+  return !function.is_constructor && !function_name(exec, exec.native.cell()).empty();
 }
 
-// A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)".
-void add_resumption(Exec& exec, const Frame& frame, const CallSite& site, std::vector<std::string>& lines) {
-  if (!frame.coroutine || kind_of(exec.heap(), frame.coroutine) != Kind::Generator) return;
+// A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)". An async generator does when it
+// was not an await that resumed it.
+void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackSite& site, std::vector<StackSite>& sites) {
+  if (!frame.coroutine) return;
   constexpr std::string_view methods[] = {"next", "throw", "return"};
-  ResumeMode mode = exec.heap().get<GeneratorCell>(frame.coroutine).last_mode;
-  lines.push_back(fmt::format("{}.{} (<anonymous>)", site.function.empty() ? "Generator" : site.function, methods[static_cast<std::size_t>(mode)]));
+  Heap& heap = exec.heap();
+  ResumeMode mode = ResumeMode::Next;
+  if (kind_of(heap, frame.coroutine) == Kind::Generator) {
+    mode = heap.get<GeneratorCell>(frame.coroutine).last_mode;
+  } else if (kind_of(heap, frame.coroutine) == Kind::AsyncGenerator) {
+    const auto& generator = heap.get<AsyncGeneratorCell>(frame.coroutine);
+    if (is_bottom || generator.requests.empty()) return;
+    mode = generator.requests.front().mode;
+  } else {
+    return;
+  }
+  std::string name = to_utf8(exec, site.name.cell());
+  sites.push_back(fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() ? "Generator" : name, methods[static_cast<std::size_t>(mode)])));
 }
 
-std::vector<std::string> stack_lines(Exec& exec, Value skip_until) {
-  std::vector<std::string> lines;
+// --- who awaits (CaptureAsyncStackTrace)
+
+// The promise whose outcome the running turn decides, as far as V8 can tell: that of the coroutine a reaction resumed, or
+// the one a reaction's handler settles.
+CellId promise_of_turn(Exec& exec) {
+  const FrameStack& frames = exec.machine.task.frames;
+  if (frames.size() == 0) return {};
+  Heap& heap = exec.heap();
+  auto kind = static_cast<JobKind>(exec.machine.turn.kind);
+  if (kind != JobKind::Resume && kind != JobKind::ResumeThrow && kind != JobKind::Reaction && kind != JobKind::ReactionRejected) return {};
+  const Frame& bottom = frames[0];
+  if (bottom.coroutine) return promise_of_coroutine(heap, bottom.coroutine);
+  if (kind != JobKind::Reaction && kind != JobKind::ReactionRejected) return {};
+  Value capability = exec.machine.task.values.read(bottom.window)[2];
+  return is_promise(heap, capability) ? capability.cell() : CellId{};
+}
+
+struct Awaiter {
+  CellId coroutine;   // suspended at an await
+  std::string text;   // or a line for a combinator
+  CellId promise;     // where to go on
+};
+
+std::optional<Awaiter> awaiter_of(Exec& exec, CellId promise) {
+  Heap& heap = exec.heap();
+  const auto& cell = heap.get<PromiseCell>(promise);
+  if (cell.state != PromiseState::Pending || cell.reactions.size() != 1) return std::nullopt;
+  const PromiseReaction& reaction = cell.reactions[0];
+  if (reaction.kind == ReactionKind::Await) {
+    CellId coroutine = reaction.on_fulfilled.cell();
+    return Awaiter{coroutine, "", promise_of_coroutine(heap, coroutine)};
+  }
+  for (Value handler : {reaction.on_fulfilled, reaction.on_rejected}) {
+    if (auto element = combinator_element(exec, handler)) {
+      return Awaiter{{}, fmt::format("async Promise.{} (index {})", element->method, element->index), element->promise};
+    }
+  }
+  if (CellId resolved = promise_of_resolve_function(exec, reaction.on_fulfilled)) return Awaiter{{}, "", resolved};
+  return Awaiter{{}, "", is_promise(heap, reaction.capability.promise) ? reaction.capability.promise.cell() : CellId{}};
+}
+
+void add_awaiters(Exec& exec, std::vector<StackSite>& sites, std::size_t limit) {
+  CellId promise = promise_of_turn(exec);
+  for (int steps = 0; promise && sites.size() < limit && steps < 1000; ++steps) {
+    auto awaiter = awaiter_of(exec, promise);
+    if (!awaiter) return;
+    promise = awaiter->promise;
+    if (!awaiter->text.empty()) sites.push_back(fixed_site(exec, awaiter->text));
+    if (!awaiter->coroutine) continue;
+    const ParkedFrame& parked = parked_frame_of(exec.heap(), awaiter->coroutine);
+    if (!parked.present) return;
+    StackSite site;
+    if (!describe_frame(exec, parked.frame, site)) continue;
+    site.flags |= StackSite::IsAsync;
+    sites.push_back(site);
+  }
+}
+
+std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
+  std::vector<StackSite> sites;
   std::size_t limit = stack_limit(exec);
   bool skipping = !skip_until.is_empty();
   exec.save_frame();
   const FrameStack& frames = exec.machine.task.frames;
-  CellId bottom;
-  if (CallSite site; !skipping && describe_native(exec, site)) lines.push_back(native_line(exec, site.callee));
-  for (std::uint32_t i = frames.size(); i-- > 0 && lines.size() < limit;) {
+  if (!skipping && limit > 0 && has_running_builtin(exec)) sites.push_back(fixed_site(exec, native_line(exec, exec.native.cell())));
+  for (std::uint32_t i = frames.size(); i-- > 0 && sites.size() < limit;) {
     const Frame& frame = frames[i];
-    CallSite site;
-    if (frame.coroutine) bottom = frame.coroutine;
+    StackSite site;
     if (!describe_frame(exec, frame, site)) continue;
-    if (!skipping) lines.push_back(describe(exec, site));
-    if (!skipping && lines.size() < limit) add_resumption(exec, frame, site, lines);
+    if (!skipping) sites.push_back(site);
+    if (!skipping && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
-  for (CellId waiting = awaiting_coroutine(exec, bottom); waiting && lines.size() < limit; waiting = awaiting_coroutine(exec, waiting)) {
-    const ParkedFrame& parked = parked_frame_of(exec.heap(), waiting);
-    if (!parked.present) break;
-    CallSite site;
-    describe_frame(exec, parked.frame, site);
-    site.is_async = true;
-    lines.push_back(describe(exec, site));
-  }
+  if (skipping) return sites;
   for (std::string_view line : root_frames(exec.machine)) {
-    if (lines.size() < limit) lines.emplace_back(line);
+    if (sites.size() < limit) sites.push_back(fixed_site(exec, std::string(line)));
   }
-  return lines;
-}
-
-// ErrorUtils::ToString, over plain data.
-std::string error_header(Exec& exec, CellId error) {
-  auto text_of = [&](Name which, std::string_view otherwise) {
-    Value value = get_data(exec.heap(), error, which);
-    if (value.is_empty() || value.is_undefined()) return std::string(otherwise);
-    return value.is_object() || value.is_symbol() ? render_for_message(exec, value) : to_utf8(exec, primitive_to_string(exec, value));
-  };
-  std::string name = text_of(Name::name, "Error"), message = text_of(Name::message, "");
-  if (name.empty()) return message;
-  return message.empty() ? name : name + ": " + message;
+  add_awaiters(exec, sites, limit);
+  return sites;
 }
 
 }  // namespace
@@ -209,11 +200,14 @@ std::string native_line(Exec& exec, CellId function) {
 }
 
 void capture_stack(Exec& exec, CellId error, Value skip_until) {
-  std::string text = error_header(exec, error);
-  for (const std::string& line : stack_lines(exec, skip_until)) text += "\n    at " + line;
-  Value stack = Value::string(make_string(exec.heap(), utf8_to_utf16(text)));
-  define_own(exec.heap(), error, Name::stack, stack, hidden_flags);
-  if (kind_of(exec.heap(), error) == Kind::Error) exec.heap().mut<ErrorCell>(error).created = exec.site();
+  Heap& heap = exec.heap();
+  if (!stack_limit_value(exec).is_number()) return define_own(heap, error, Name::stack, Value::undefined(), hidden_flags);
+  std::vector<StackSite> sites = stack_sites(exec, skip_until);
+  CellId trace = heap.make<StackTraceCell>();
+  heap.charge(sites.size() * sizeof(StackSite));
+  heap.mut<StackTraceCell>(trace).sites = std::move(sites);
+  define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
+  if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = exec.site();
 }
 
 CellId make_error(Exec& exec, ErrorType type, std::string_view message) {

@@ -1,0 +1,30 @@
+#pragma once
+// Stack traces. V8 keeps what it needs of the frames when an error is made and writes the text when `stack` is first
+// read: the header then shows the name and message of that moment, and methods are named by where they are found then.
+#include <javascript/object.hpp>
+
+namespace loopscope::js {
+
+// One line of a trace.
+struct StackSite {
+  enum Flag : std::uint8_t { IsConstruct = 1, IsAsync = 2, IsBare = 4 };  // IsBare: the name says it all, no receiver
+  Value text;      // string: one or more lines that are fixed already (builtins, the host's own frames)
+  Value name;      // string: the function's; may be empty
+  Value where;     // string: file:line:column or <anonymous>
+  Value receiver;  // this; undefined for the top level
+  CellId callee;
+  std::uint8_t flags = 0;
+  auto fields() const { return std::tie(text, name, where, receiver, callee, flags); }
+  friend bool operator==(const StackSite& x, const StackSite& y) { return x.fields() == y.fields(); }
+};
+
+struct StackTraceCell : Cell {
+  static constexpr CellTraits traits{"stack trace", static_cast<std::uint8_t>(Kind::StackTrace), false};
+  std::vector<StackSite> sites;  // innermost first
+  auto fields() const { return std::tie(sites); }
+};
+
+// The text of `error`'s stack: its header as it is now, and a line for each site.
+Value format_stack_trace(Heap& heap, CellId error, CellId trace);
+
+}  // namespace loopscope::js
