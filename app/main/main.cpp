@@ -2,6 +2,7 @@
 // in app/cli and app/window.
 #include <cli/commands.hpp>
 #include <cli/engine_simulator.hpp>
+#include <cli/shoot.hpp>
 #include <window/window.hpp>
 
 #include <csignal>
@@ -41,12 +42,23 @@ std::vector<std::string> lesson_folders() {
   return folders;
 }
 
+scene::StepTarget::Kind target_kind(cli::StepKind kind) {
+  switch (kind) {
+    case cli::StepKind::End: return scene::StepTarget::Kind::End;
+    case cli::StepKind::Output: return scene::StepTarget::Kind::Output;
+    case cli::StepKind::Line: return scene::StepTarget::Kind::Line;
+    case cli::StepKind::Number: break;
+  }
+  return scene::StepTarget::Kind::Number;
+}
+
 std::optional<int> open_window(const cli::WindowRequest& request) {
   window::WindowOptions options;
   options.path = request.file;
-  options.profile = request.profile;
+  options.session.profile = request.profile;
+  options.session.limits = request.limits;
   options.view.language = request.language;
-  if (request.step && request.step->kind == cli::StepKind::Number) options.step = request.step->value;
+  if (request.step) options.step = scene::StepTarget{target_kind(request.step->kind), request.step->value};
   return window::open_window(options);
 }
 
@@ -62,6 +74,7 @@ int main(int argc, char** argv) {
   services.err = &err;
   services.simulator = simulator.get();
   services.open_window = open_window;
+  services.shoot = cli::shoot;
   services.lesson_folders = lesson_folders();
   services.locale = locale_of_messages();
   services.version = LOOPSCOPE_VERSION;

@@ -1,7 +1,12 @@
 #include <cli/engine_simulator.hpp>
 
+#include <explain/snapshot.hpp>
 #include <history/history.hpp>
 #include <scenario/run.hpp>
+
+#include <algorithm>
+
+#include "seen_state.hpp"
 
 namespace loopscope::cli {
 
@@ -16,71 +21,99 @@ RunRequest request_of(const SimulationRequest& wanted) {
   return request;
 }
 
-struct LimitRow {
-  Limit limit;
-  const char* name;  // as --limit takes it
-};
-constexpr LimitRow limit_rows[] = {
-    {Limit::Instructions, "instructions"}, {Limit::Memory, "memory_mb"}, {Limit::Frames, "frames"}, {Limit::VirtualTime, "virtual_time"},
-};
-
-std::uint64_t limit_value(const Machine& machine) {
-  const Limits& limits = machine.options->limits;
-  switch (machine.limit) {
-    case Limit::Instructions: return limits.instructions;
-    case Limit::Memory: return limits.memory_bytes >> 20;
-    case Limit::Frames: return limits.user_frames;
-    case Limit::VirtualTime: return limits.virtual_time_ns / 1'000'000;
-    case Limit::None: break;
+// The step of the chunk that holds a line of the output, counted from 1 over both streams.
+std::optional<std::uint64_t> step_of_line_printed(const Machine& machine, std::uint64_t line) {
+  std::uint64_t before = 0;
+  for (std::size_t i = 0; i < machine.output.size(); ++i) {
+    const std::string& text = *machine.output[i].text;
+    before += static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
+    bool ends_here = before >= line || (i + 1 == machine.output.size() && !text.ends_with('\n') && before + 1 == line);
+    if (ends_here) return machine.output[i].step;
   }
-  return 0;
-}
-
-// Where the innermost frame of the program stands.
-Position place_of(const Machine& machine) {
-  for (std::uint32_t i = machine.task.frames.size(); i-- > 0;) {
-    const Frame& frame = machine.task.frames[i];
-    if (frame.is_hidden) continue;
-    SourceSite site = frame_site(machine, frame);
-    const Code& code = machine.codes[frame.code];
-    if (code.source) return code.source->position(site.span.begin);
-  }
-  return {};
+  return std::nullopt;
 }
 
 class EngineSimulation : public Simulation {
  public:
-  explicit EngineSimulation(const SimulationRequest& request) : started_(start_run(request_of(request))), record_(request.record) {}
+  explicit EngineSimulation(const SimulationRequest& request)
+      : started_(start_run(request_of(request))),
+        inspection_(inspection_of(*started_.language, *started_.model)),
+        language_(request.language),
+        record_(request.record) {}
 
   std::vector<Diagnostic> syntax_faults() override {
     return started_.fault ? std::vector<Diagnostic>{*started_.fault} : std::vector<Diagnostic>{};
   }
 
   RunEnd run(const OutputSink& sink) override {
-    if (!record_) {
-      Machine machine = started_.machine;
+    if (record_) {
       return run_slices(sink, [&]() -> const Machine& {
-        StopAt stop;
-        stop.instructions = machine.counters.instructions + slice;
-        loopscope::run(machine, *started_.language, *started_.model, stop, nullptr);
-        return machine;
+        history().run_ahead(slice);
+        return history().latest();
       });
     }
-    History history(started_.machine, *started_.language, *started_.model);
+    Machine machine = started_.machine;
     return run_slices(sink, [&]() -> const Machine& {
-      history.run_ahead(slice);
-      return history.latest();
+      StopAt stop;
+      stop.instructions = machine.counters.instructions + slice;
+      loopscope::run(machine, *started_.language, *started_.model, stop, nullptr);
+      return machine;
     });
   }
 
-  RunEnd tell(const std::function<bool(const ToldStep&)>&) override { return {}; }
-  std::uint64_t last_step() override { return 0; }
-  std::optional<std::uint64_t> step_of_output(std::uint64_t) override { return std::nullopt; }
-  std::optional<std::uint64_t> step_of_line(std::uint64_t) override { return std::nullopt; }
-  std::optional<StateView> state_at(std::uint64_t) override { return std::nullopt; }
+  RunEnd tell(const std::function<bool(const ToldStep&)>& tell) override {
+    Machine machine = started_.machine;
+    bool complete = true;
+    narrate(machine, *started_.language, *started_.model, [&](const Event& event, const Machine& after) {
+      complete = tell(told(event, after));
+      return complete;
+    });
+    if (!complete) return {StopReason::Abandoned, 0, "", 0, {}};
+    return end_of(take_snapshot(machine, inspection_, language_, 0));
+  }
+
+  std::uint64_t last_step() override {
+    history().run_to_end();
+    return history().last_step();
+  }
+
+  std::optional<std::uint64_t> step_of_output(std::uint64_t line) override {
+    history().run_to_end();
+    return line == 0 ? std::nullopt : step_of_line_printed(history().latest(), line);
+  }
+
+  std::optional<std::uint64_t> step_of_line(std::uint64_t line) override {
+    const CodeTable& codes = history().latest().codes;
+    return history().find_step(1, [&](const Event& event) {
+      if (event.kind != EventKind::Mark || !event.site.known || event.site.code >= codes.size()) return false;
+      const Code& code = codes[event.site.code];
+      return code.source && code.source->position(event.site.span.begin).line == line;
+    });
+  }
+
+  std::optional<StateView> state_at(std::uint64_t step) override {
+    if (step > last_step()) return std::nullopt;
+    Machine machine = history().at(step);
+    Snapshot seen = take_snapshot(machine, inspection_, language_);
+    StateView view = state_of(seen, inspection_, language_);
+    view.step = step;  // several events may lie between two instructions
+    if (auto event = history().event(step)) view.why = told(*event, machine);
+    if (step == last_step()) view.end = end_of(seen);
+    return view;
+  }
 
  private:
   static constexpr std::uint64_t slice = 200'000;
+
+  History& history() {
+    if (!history_) history_ = std::make_unique<History>(started_.machine, *started_.language, *started_.model);
+    return *history_;
+  }
+
+  ToldStep told(const Event& event, const Machine& after) const {
+    Sentence sentence = explain(event, after, inspection_, language_);
+    return {event.step, std::move(sentence.text), std::string(sentence.rule_source)};
+  }
 
   // `next` runs one slice further and gives the machine there.
   template <class Next>
@@ -93,25 +126,15 @@ class EngineSimulation : public Simulation {
         OutputStream stream = chunk.stream == Stream::Out ? OutputStream::Out : OutputStream::Error;
         if (!sink(stream, *chunk.text)) return {StopReason::Abandoned, 0, "", 0, {}};
       }
-      if (machine.state != RunState::Running) return end_of(machine);
+      if (machine.state != RunState::Running) return end_of(take_snapshot(machine, inspection_, language_, 0));
     }
-  }
-
-  static RunEnd end_of(const Machine& machine) {
-    RunEnd end;
-    end.exit_code = machine.exit_code;
-    if (machine.state != RunState::StoppedAtLimit) return end;
-    end.reason = StopReason::Limit;
-    for (const LimitRow& row : limit_rows) {
-      if (row.limit == machine.limit) end.limit_name = row.name;
-    }
-    end.limit_value = limit_value(machine);
-    end.place = place_of(machine);
-    return end;
   }
 
   StartedRun started_;
+  RunInspection inspection_;
+  Language language_;
   bool record_;
+  std::unique_ptr<History> history_;  // made when it is first asked for
 };
 
 class EngineSimulator : public Simulator {

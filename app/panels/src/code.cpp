@@ -42,7 +42,10 @@ class CodeView {
     for (std::size_t i = first; i < last; ++i) draw_line(list, i);
     list.PopClipRect();
     for (std::size_t i = first; i < last; ++i) draw_number(list, i);
-    ImGui::Dummy({gutter_ + content_width(), line_height_ * static_cast<float>(source_.lines.size() + 1)});
+    // A scenario's header can be scrolled away, however short the code below it is.
+    float below_header = line_height_ * static_cast<float>(source_.first_line - 1) + body_.height;
+    float height = line_height_ * static_cast<float>(source_.lines.size() + 1);
+    ImGui::Dummy({gutter_ + content_width(), source_.first_line > 1 ? std::max(height, below_header) : height});
   }
 
  private:
@@ -57,10 +60,10 @@ class CodeView {
     ui_.followed.code_step = scene_.counters.event.now;
     if (line == 0) return;
     float top = static_cast<float>(line - 1) * line_height_;
-    float scroll = is_new ? -1 : ImGui::GetScrollY();
-    bool in_sight = scroll >= 0 && top >= scroll + line_height_ && top + 2 * line_height_ <= scroll + body_.height;
-    if (in_sight) return;
-    ImGui::SetScrollY(std::max(0.0F, line == source_.first_line ? top : top - body_.height * 0.4F));
+    float scroll = is_new ? static_cast<float>(source_.first_line - 1) * line_height_ : ImGui::GetScrollY();
+    if (is_new) ImGui::SetScrollY(scroll);
+    bool in_sight = top >= scroll && top + 2 * line_height_ <= scroll + body_.height;
+    if (!in_sight) ImGui::SetScrollY(std::max(0.0F, line == source_.first_line ? top : top - body_.height * 0.4F));
   }
 
   std::pair<std::size_t, std::size_t> visible_lines() const {

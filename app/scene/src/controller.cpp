@@ -17,10 +17,12 @@ Enum following(Enum value, std::size_t count) {
 
 }  // namespace
 
-void Controller::open(const std::string& path, const std::string& profile) {
-  profile_ = profile;
+void Controller::open(const std::string& path, const SessionOptions& options) {
+  options_ = options;
+  options_.language = view_.language;
   player_.pause();
-  session_ = Session::open(path, {profile_, view_.language});
+  session_ = Session::open(path, options_);
+  recording_ = true;
   view_.dialog_open = false;
 }
 
@@ -99,7 +101,7 @@ bool Controller::handle_files(const Intent& intent) {
       open(intent.text);
       return true;
     case Action::Reload:
-      if (!session_.path().empty()) open(std::string(session_.path()), profile_);
+      if (!session_.path().empty()) open(std::string(session_.path()), options_);
       return true;
     default:
       return false;
@@ -151,6 +153,8 @@ void Controller::escape() {
 }
 
 void Controller::advance(double seconds) {
+  constexpr std::uint64_t slice = 1'000'000;  // instructions a frame: a few milliseconds
+  recording_ = session_.run_ahead(slice);
   for (std::size_t due = player_.advance(seconds); due > 0; --due) {
     if (session_.step(view_.grain, Direction::Forward)) continue;
     player_.pause();

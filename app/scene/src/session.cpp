@@ -1,10 +1,52 @@
 #include <scene/session.hpp>
 
+#include <explain/snapshot.hpp>
+#include <history/history.hpp>
+#include <scenario/profile_choice.hpp>
+#include <scenario/run.hpp>
 #include <scene/source_file.hpp>
+
+#include "seen_scene.hpp"
+
+#include <algorithm>
 
 namespace loopscope::scene {
 
+namespace {
+
+constexpr std::uint64_t first_slice = 2'000'000;  // instructions run before the file is shown
+
+loopscope::Grain engine_grain(Grain grain) { return static_cast<loopscope::Grain>(static_cast<std::uint8_t>(grain)); }
+
+RunRequest request_of(const SourceFile& file, const SessionOptions& options, const std::string& path) {
+  RunRequest request;
+  request.source = file.text;
+  request.limits = merge_limits(file.header.header.limits, options.limits);
+  request.world = file.header.header.world;
+  bool decided = !options.profile.empty() || !file.header.header.runtime.empty();
+  bool is_module = !decided && path.ends_with(".js") && needs_module_syntax(request);
+  request.profile = choose_profile(options.profile, file.header.header.runtime, path, is_module).name;
+  return request;
+}
+
+}  // namespace
+
+struct Session::Run {
+  Run(const SourceFile& source, const RunRequest& request)
+      : file(source), started(start_run(request)), inspection(inspection_of(*started.language, *started.model)),
+        history(started.machine, *started.language, *started.model), profile(request.profile) {}
+
+  SourceFile file;
+  StartedRun started;
+  RunInspection inspection;
+  History history;
+  std::string profile;
+};
+
 Session::Session() = default;
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
 
 Session Session::open(const std::string& path, const SessionOptions& options) {
   Session session;
@@ -17,14 +59,149 @@ Session Session::open(const std::string& path, const SessionOptions& options) {
   scene.state = file.fault.empty() ? RunState::Ready : RunState::Failed;
   if (file.view) scene.title = file.header.header.title.in(options.language);
   if (file.view && scene.title.empty()) scene.title = file.view->name;
+  if (!file.view || !file.fault.empty()) return session;
+  session.run_ = std::make_unique<Run>(file, request_of(file, options, path));
+  session.run_->history.run_ahead(first_slice);
+  session.show();
   return session;
 }
 
-bool Session::step(Grain, Direction) { return false; }
-bool Session::step_over() { return false; }
-bool Session::step_out() { return false; }
-bool Session::seek(std::uint64_t) { return false; }
-bool Session::seek_end() { return false; }
-void Session::set_language(Language language) { options_.language = language; }
+bool Session::run_ahead(std::uint64_t instructions) {
+  if (!run_ || run_->history.ended()) return false;
+  run_->history.run_ahead(instructions);
+  count_totals();
+  if (step() == run_->history.last_step()) show();
+  return !run_->history.ended();
+}
+
+void Session::count_totals() {
+  const Machine& latest = run_->history.latest();
+  scene_.counters.event.total = latest.counters.events;
+  scene_.counters.line.total = latest.counters.lines;
+  scene_.counters.turn.total = latest.counters.turns;
+  scene_.counters.complete = run_->history.ended();
+}
+
+bool Session::go_to(std::uint64_t wanted) {
+  std::uint64_t before = step();
+  if (wanted == before) return false;
+  scene_.counters.event.now = wanted;
+  show();
+  return step() != before;
+}
+
+// The scene at the cursor, which counters.event.now says.
+void Session::show() {
+  std::uint64_t wanted = scene_.counters.event.now;
+  Machine machine = run_->history.at(wanted);
+  Snapshot seen = take_snapshot(machine, run_->inspection, options_.language);
+  SceneMaker maker{run_->file, run_->inspection, options_.language};
+  maker.fill(scene_, seen);
+  scene_.counters.event.now = wanted;  // several events may lie between two instructions
+  scene_.profile = run_->profile;
+  scene_.reason = {};
+  if (auto event = run_->history.event(wanted)) {
+    Sentence sentence = explain(*event, machine, run_->inspection, options_.language);
+    scene_.reason = {std::move(sentence.text), std::string(sentence.rule), std::string(sentence.rule_source)};
+    mark_changes(scene_.scopes, take_snapshot(run_->history.at(wanted - 1), run_->inspection, options_.language, 0), seen);
+  }
+  count_totals();
+  if (run_->started.fault) maker.show_fault(scene_, *run_->started.fault);
+}
+
+bool Session::step(Grain grain, Direction direction) {
+  if (!run_) return false;
+  History& history = run_->history;
+  std::uint64_t now = step();
+  return go_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain)) : history.previous_step(now, engine_grain(grain)));
+}
+
+namespace {
+
+// How far the stack has grown since the search began, from the events it passes.
+class DepthCounter {
+ public:
+  void pass(const Event& event) {
+    if (event.kind == EventKind::FrameEntered || event.kind == EventKind::FrameResumed) ++depth_;
+    if (event.kind == EventKind::FrameLeft || event.kind == EventKind::FrameParked) --depth_;
+  }
+  int depth() const { return depth_; }
+
+ private:
+  int depth_ = 0;
+};
+
+}  // namespace
+
+// The next line of this function or of whoever called it; or the next turn.
+bool Session::step_over() {
+  if (!run_) return false;
+  DepthCounter counter;
+  auto found = run_->history.find_step(step() + 1, [&](const Event& event) {
+    counter.pass(event);
+    if (event.kind == EventKind::TurnStarted) return true;
+    return counter.depth() <= 0 && is_boundary(loopscope::Grain::Line, event);
+  });
+  return found ? go_to(*found) : seek_end();
+}
+
+// Where the running function has left the stack; or the next turn.
+bool Session::step_out() {
+  if (!run_) return false;
+  DepthCounter counter;
+  auto found = run_->history.find_step(step() + 1, [&](const Event& event) {
+    counter.pass(event);
+    return event.kind == EventKind::TurnStarted || counter.depth() < 0;
+  });
+  return found ? go_to(*found) : seek_end();
+}
+
+bool Session::seek(std::uint64_t wanted) {
+  if (!run_) return false;
+  return go_to(std::min(wanted, run_->history.last_step()));
+}
+
+bool Session::seek(const StepTarget& target) {
+  switch (target.kind) {
+    case StepTarget::Kind::Number: return seek(target.value);
+    case StepTarget::Kind::End: break;
+    case StepTarget::Kind::Output: return seek_output(target.value);
+    case StepTarget::Kind::Line: return seek_line(target.value);
+  }
+  if (run_) run_->history.run_to_end();
+  return seek_end();
+}
+
+bool Session::seek_end() { return run_ && go_to(run_->history.last_step()); }
+
+bool Session::seek_output(std::uint64_t line) {
+  if (!run_) return false;
+  run_->history.run_to_end();
+  std::uint64_t printed = 0;
+  const auto& output = run_->history.latest().output;
+  for (std::size_t i = 0; i < output.size(); ++i) {
+    printed += static_cast<std::uint64_t>(std::count(output[i].text->begin(), output[i].text->end(), '\n'));
+    if (printed >= line) return go_to(output[i].step);
+  }
+  return false;
+}
+
+bool Session::seek_line(std::uint64_t line) {
+  if (!run_) return false;
+  auto found = run_->history.find_step(1, [&](const Event& event) {
+    if (event.kind != EventKind::Mark || !event.site.known) return false;
+    const loopscope::Code& code = run_->history.latest().codes[event.site.code];
+    return code.source && code.source->position(event.site.span.begin).line == line;
+  });
+  return found && go_to(*found);
+}
+
+void Session::set_language(Language language) {
+  options_.language = language;
+  if (!run_) return;
+  std::string title = run_->file.header.header.title.in(language);
+  if (!title.empty()) scene_.title = title;
+  show();
+}
 
 }  // namespace loopscope::scene

@@ -35,15 +35,15 @@ bool Shell::prepare(scene::Size size) {
   return true;
 }
 
-void Shell::open(const std::string& path, const std::string& profile) {
-  controller_.open(path, profile);
+void Shell::open(const std::string& path, const scene::SessionOptions& options) {
+  controller_.open(path, options);
   wake();
 }
 
 void Shell::frame(scene::Size size, float seconds) {
   if (!input_.empty() || !pending_.empty()) wake();
   settling_ = std::max(0, settling_ - 1);
-  if (controller_.player().playing()) controller_.advance(seconds);
+  controller_.advance(seconds);
   collect_key_intents();
   refresh_dialog();
   stage_.frame(controller_.session().scene(), controller_.view(), controller_.player(), size, seconds, pending_);
@@ -91,6 +91,7 @@ bool Shell::take_full_screen_request() {
 }
 
 double Shell::longest_sleep() const {
+  if (controller_.is_recording()) return 0;
   if (controller_.player().playing()) return controller_.player().seconds_to_next();
   return ImGui::GetIO().WantTextInput ? caret_blink_seconds : -1;
 }

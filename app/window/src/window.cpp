@@ -207,7 +207,7 @@ class Runner {
 
 void run_shell(GLFWwindow* window, const WindowOptions& options) {
   Shell shell(options.view, size_of(window), display_scale(window));
-  if (!options.path.empty()) shell.open(options.path, options.profile);
+  if (!options.path.empty()) shell.open(options.path, options.session);
   if (options.step) shell.seek(*options.step);
   Runner(window, shell).run();
 }

@@ -81,7 +81,10 @@ bool Exec::resume(ParkedFrame& parked, ResultTarget target, std::uint32_t target
   machine.task.frames.push(moved);
   if (!moved.is_hidden) ++machine.user_frames;
   load_frame();
-  if (!moved.is_hidden) emit(EventKind::FrameResumed, RuleId::GeneratorResumes, 0, moved.serial);
+  if (!moved.is_hidden) {
+    auto parked_at = static_cast<std::uint8_t>(resumed.instructions[moved.pc].op);
+    emit(EventKind::FrameResumed, RuleId::GeneratorResumes, parked_at, moved.serial);
+  }
   return true;
 }
 
@@ -93,7 +96,7 @@ void Exec::park(ParkedFrame& parked) {
   parked.frame.window = Window{};
   parked.window.assign(locals, locals + live);
   machine.heap.charge(live * sizeof(Value));
-  if (!frame->is_hidden) emit(EventKind::FrameParked, RuleId::YieldParks, 0, frame->serial);
+  if (!frame->is_hidden) emit(EventKind::FrameParked, RuleId::YieldParks, 0, frame->serial, Value::object(frame->coroutine));
   discard_frame();
 }
 

@@ -109,7 +109,7 @@ TEST_CASE("letters typed into the path do not act as keys") {
 
 TEST_CASE("a file is opened by clicking through folders") {
   Person person;
-  person.shell.open(lessons + "adcb.js", "");
+  person.shell.open(lessons + "adcb.js", {});
   person.look();
   person.click("open");
   person.click("entry ..");

@@ -17,11 +17,15 @@ class Controller {
   const View& view() const { return view_; }
   const Player& player() const { return player_; }
 
-  void open(const std::string& path, const std::string& profile = {});
+  // The options' language is the view's.
+  void open(const std::string& path, const SessionOptions& options = {});
+  void seek(const StepTarget& target) { session_.seek(target); }
   void handle(const Intents& intents);
   void handle(const Intent& intent);
-  // Real time passes: while playing, the steps that are due are made.
+  // Real time passes: the run is recorded further, and while playing, the steps that are due are made.
   void advance(double seconds);
+  // There is more of the run to record: whoever shows it should come again soon.
+  bool is_recording() const { return recording_; }
 
  private:
   bool handle_movement(const Intent& intent);
@@ -34,7 +38,8 @@ class Controller {
   Session session_;
   View view_;
   Player player_;
-  std::string profile_;
+  SessionOptions options_;
+  bool recording_ = false;
 };
 
 }  // namespace loopscope::scene

@@ -5,7 +5,10 @@
 #include <scene/scene.hpp>
 #include <text/text.hpp>
 
+#include <scenario/limit_options.hpp>
+
 #include <cstdint>
+#include <memory>
 #include <string>
 
 namespace loopscope::scene {
@@ -13,12 +16,23 @@ namespace loopscope::scene {
 struct SessionOptions {
   std::string profile;  // empty: what the file says
   Language language = Language::English;
+  LimitOptions limits = {};  // before those of the file's header
+};
+
+// A step by name, as --step takes it.
+struct StepTarget {
+  enum class Kind : std::uint8_t { Number, End, Output, Line };
+  Kind kind = Kind::Number;
+  std::uint64_t value = 0;
 };
 
 class Session {
  public:
   // Nothing is open.
   Session();
+  ~Session();
+  Session(Session&&) noexcept;
+  Session& operator=(Session&&) noexcept;
 
   // Reads and runs the file at `path`, cursor at step 0. A fault (no such file, syntax) is in scene().message, and what
   // can be shown of the file is shown.
@@ -33,10 +47,24 @@ class Session {
   bool step_out();
   bool seek(std::uint64_t step);
   bool seek_end();
+  // Output: the step that prints that line of the output; Line: the first arrival at that line of the file.
+  bool seek(const StepTarget& target);
+  // Records at most about `instructions` further, so that a run without an end never holds up whoever asks. True: there
+  // is more to record.
+  bool run_ahead(std::uint64_t instructions);
   // Words of the scene are made again in another language.
   void set_language(Language language);
 
  private:
+  struct Run;
+
+  bool go_to(std::uint64_t step);
+  bool seek_output(std::uint64_t line);
+  bool seek_line(std::uint64_t line);
+  void show();
+  void count_totals();
+
+  std::unique_ptr<Run> run_;
   std::string path_;
   SessionOptions options_;
   Scene scene_;

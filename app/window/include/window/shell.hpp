@@ -18,10 +18,10 @@ class Shell {
   panels::Stage& stage() { return stage_; }
   const scene::Controller& controller() const { return controller_; }
 
-  void open(const std::string& path, const std::string& profile);
+  void open(const std::string& path, const scene::SessionOptions& options);
   // A file was dropped on the window.
   void drop(const std::string& path) { pending_.push_back({scene::Action::OpenFile, 0, path}); }
-  void seek(std::uint64_t step) { controller_.handle(scene::Intent{scene::Action::GoToStep, step}); }
+  void seek(const scene::StepTarget& target) { controller_.seek(target); }
 
   // Before a frame: true when the fonts were loaded again, so that the renderer must take the new atlas.
   bool prepare(scene::Size size);

@@ -1,5 +1,6 @@
 #pragma once
 // The desktop window. Everything it shows comes from Shell; this is GLFW, OpenGL and sleeping.
+#include <scene/session.hpp>
 #include <scene/view.hpp>
 
 #include <cstdint>
@@ -10,8 +11,8 @@ namespace loopscope::window {
 
 struct WindowOptions {
   std::string path;     // empty: nothing is open yet
-  std::string profile;  // empty: what the file says
-  std::optional<std::uint64_t> step;
+  scene::SessionOptions session;
+  std::optional<scene::StepTarget> step;
   scene::View view;
   // Where a message for the terminal goes when a display is there but cannot show the window.
   std::string* fault = nullptr;

@@ -129,7 +129,7 @@ void fire_timer(Exec& exec) {
   state.repeat_start_ms = exec.machine.clock.now_ms();
   state.stage = Stage::AfterTimer;
   Job job = exec.heap().get<TimerCell>(state.timer).job;
-  exec.emit_at(job.site, EventKind::TimerFired, RuleId::TimerDue, 0, job.serial);
+  exec.emit_at(job.site, EventKind::TimerFired, RuleId::TimerDue, 0, job.serial, job.handler);
   exec.start_turn(job, RuleId::TimerDue);
 }
 

@@ -66,7 +66,8 @@ void settle(Exec& exec, CellId promise, PromiseState state, Value result) {
   cell.state = state;
   cell.result = result;
   bool fulfilled = state == PromiseState::Fulfilled;
-  exec.emit(EventKind::PromiseSettled, fulfilled ? RuleId::PromiseSettlesOnce : RuleId::PromiseRejected, fulfilled ? 1 : 2, cell.serial, result);
+  exec.emit(EventKind::PromiseSettled, fulfilled ? RuleId::PromiseSettlesOnce : RuleId::PromiseRejected, fulfilled ? 1 : 2, cell.serial, result,
+            static_cast<std::int64_t>(reactions.size()));
   if (!fulfilled && !cell.is_handled) promise_rejected_unhandled(exec, promise);
   for (const PromiseReaction& reaction : reactions) queue_reaction(exec, reaction, fulfilled, result, RuleId::ReactionsTriggered);
 }

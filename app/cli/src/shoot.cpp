@@ -1,0 +1,23 @@
+#include <cli/shoot.hpp>
+
+#include <render/picture.hpp>
+#include <scene/session.hpp>
+
+#include <cerrno>
+#include <cstring>
+
+namespace loopscope::cli {
+
+std::string shoot(const ShotRequest& request) {
+  scene::SessionOptions options{request.run.profile, request.run.language, request.run.limits};
+  scene::Session session = scene::Session::open(request.run.source->name(), options);
+  session.seek(scene::StepTarget{scene::StepTarget::Kind::Number, request.step});
+  render::PictureOptions look;
+  look.view.language = request.run.language;
+  render::Picture picture = render::draw_picture(session.scene(), look);
+  errno = 0;
+  if (render::write_png(request.output_path, picture)) return "";
+  return errno != 0 ? std::strerror(errno) : "not written";
+}
+
+}  // namespace loopscope::cli

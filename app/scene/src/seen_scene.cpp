@@ -1,0 +1,136 @@
+#include "seen_scene.hpp"
+
+#include <algorithm>
+
+namespace loopscope::scene {
+
+namespace {
+
+Kind kind_of(QueueRole role) {
+  switch (role) {
+    case QueueRole::Ticks: return Kind::Tick;
+    case QueueRole::Microtasks: return Kind::Microtask;
+    case QueueRole::Immediates: return Kind::Immediate;
+    default: return Kind::Task;
+  }
+}
+
+class Filler {
+ public:
+  Filler(const SceneMaker& maker) : maker_(maker) {}
+
+  Place place(const SeenPlace& seen) const { return range(seen).begin; }
+  CodeRange range(const SeenPlace& seen) const {
+    return seen.known() ? range_of(*maker_.file.text, *maker_.file.view, seen.span) : CodeRange{};
+  }
+
+  Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
+
+  Item item(const SeenItem& seen, Kind kind) const { return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause}; }
+
+  Queue queue(const SeenQueue& seen) const {
+    Queue queue{seen.title, kind_of(seen.role), {}, seen.total};
+    for (const SeenItem& waiting : seen.items) queue.items.push_back(item(waiting, queue.kind));
+    return queue;
+  }
+
+  Timer timer(const SeenItem& seen, std::uint64_t now) const {
+    return {item(seen, Kind::Timer), seen.due_ns, seen.due_ns - static_cast<std::int64_t>(now), seen.repeats};
+  }
+
+ private:
+  const SceneMaker& maker_;
+};
+
+std::vector<Scope> scopes_of(const SeenFrame& frame) {
+  std::vector<Scope> scopes;
+  for (const SeenScope& seen : frame.scopes) {
+    Scope scope{seen.title, {}};
+    for (const SeenVariable& variable : seen.variables) scope.variables.push_back({variable.name, variable.value, false});
+    scopes.push_back(std::move(scope));
+  }
+  return scopes;
+}
+
+RunState state_of(const Snapshot& seen) {
+  switch (seen.state) {
+    case loopscope::RunState::Running: return seen.step == 0 ? RunState::Ready : RunState::Running;
+    case loopscope::RunState::StoppedAtLimit: return RunState::Limit;
+    case loopscope::RunState::Finished: break;
+  }
+  return seen.exit_code == 0 ? RunState::Finished : RunState::Failed;
+}
+
+std::string message_of(RunState state, const Snapshot& seen, Language language) {
+  switch (state) {
+    case RunState::Finished: return text(language, TextId::window_ended);
+    case RunState::Failed: return text(language, TextId::window_failed, seen.exit_code);
+    case RunState::Limit: return text(language, TextId::window_limit, limit_name(seen.limit), seen.limit_value);
+    default: return {};
+  }
+}
+
+// Parts of the loop that the model keeps empty are not drawn.
+bool is_drawn(const SeenQueue& queue) { return queue.role != QueueRole::Tasks && (queue.role != QueueRole::Rejections || queue.total > 0); }
+
+}  // namespace
+
+void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
+  Filler make(*this);
+  scene.code.current = make.range(seen.place);
+  scene.stack.clear();
+  for (std::size_t i = seen.stack.size(); i-- > 0;) scene.stack.push_back(make.frame(seen.stack[i]));
+  scene.suspended.clear();
+  for (const SeenFrame& frame : seen.suspended) scene.suspended.push_back(make.frame(frame));
+  scene.queues.clear();
+  for (const SeenQueue& queue : seen.queues) {
+    if (is_drawn(queue)) scene.queues.push_back(make.queue(queue));
+  }
+  scene.timers.clear();
+  for (const SeenItem& timer : seen.timers) scene.timers.push_back(make.timer(timer, seen.clock_ns));
+  scene.phases = {phase_names(inspection), seen.phase};
+  scene.output.lines.clear();
+  for (const SeenLine& line : seen.output) {
+    scene.output.lines.push_back({line.text, line.stream == loopscope::Stream::Out ? Stream::Out : Stream::Error, line.step});
+  }
+  scene.output.total = seen.output_total;
+  scene.scopes = seen.stack.empty() ? std::vector<Scope>{} : scopes_of(seen.stack.front());
+  scene.clock = static_cast<std::int64_t>(seen.clock_ns);
+  scene.counters.event.now = seen.step;
+  scene.counters.line.now = seen.line;
+  scene.counters.turn.now = seen.turn;
+  scene.state = state_of(seen);
+  scene.message = message_of(scene.state, seen, language);
+}
+
+void SceneMaker::show_fault(Scene& scene, const Diagnostic& fault) const {
+  scene.state = RunState::Failed;
+  scene.message = render_diagnostic(*file.text, fault);
+  scene.code.current = range_of(*file.text, *file.view, fault.span);
+}
+
+namespace {
+
+const SeenVariable* find_variable(const SeenFrame& frame, const std::string& title, const std::string& name) {
+  for (const SeenScope& scope : frame.scopes) {
+    if (scope.title != title) continue;
+    for (const SeenVariable& variable : scope.variables) {
+      if (variable.name == name) return &variable;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+void mark_changes(std::vector<Scope>& scopes, const Snapshot& before, const Snapshot& now) {
+  if (before.stack.empty() || now.stack.empty() || before.stack.front().serial != now.stack.front().serial) return;
+  for (Scope& scope : scopes) {
+    for (Variable& variable : scope.variables) {
+      const SeenVariable* old = find_variable(before.stack.front(), scope.title, variable.name);
+      variable.changed = old == nullptr || old->value != variable.value;
+    }
+  }
+}
+
+}  // namespace loopscope::scene

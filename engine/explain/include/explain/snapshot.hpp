@@ -1,0 +1,89 @@
+#pragma once
+// What can be seen of a machine at one step, as plain values in one language of words: both the command line and the
+// window show this. Everything is bounded in size; totals say how much there is. Text is UTF-8.
+#include <explain/sentence.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace loopscope {
+
+// A range of the program's own file; line 0: nowhere.
+struct SeenPlace {
+  Position begin{0, 0}, end{0, 0};
+  Span span;
+  bool known() const { return begin.line != 0; }
+};
+
+struct SeenVariable {
+  std::string name;
+  std::string value;
+};
+
+struct SeenScope {
+  std::string title;
+  std::vector<SeenVariable> variables;
+};
+
+struct SeenFrame {
+  std::uint64_t serial = 0;
+  std::string label;
+  SeenPlace place;
+  std::string waits_for;  // suspended ones: why they do not run
+  std::vector<SeenScope> scopes;  // innermost first
+};
+
+struct SeenItem {
+  std::uint64_t serial = 0;
+  std::string kind;     // "then reaction"
+  std::string excerpt;  // the callback's own source
+  SeenPlace created;
+  std::string cause;    // what queued it
+  // Timers.
+  std::int64_t due_ns = 0;
+  bool repeats = false;
+};
+
+struct SeenQueue {
+  std::string_view id;  // stable, for machines
+  std::string title;
+  QueueRole role = QueueRole::Tasks;
+  std::vector<SeenItem> items;  // oldest first, at most a few hundred
+  std::uint64_t total = 0;
+};
+
+struct SeenLine {
+  Stream stream = Stream::Out;
+  std::string text;  // without its line break
+  std::uint64_t step = 0;
+};
+
+struct Snapshot {
+  std::uint64_t step = 0, line = 0, turn = 0;  // the counters
+  std::uint64_t clock_ns = 0;
+  SeenPlace place;                   // what the innermost frame runs
+  std::vector<SeenFrame> stack;      // innermost first
+  std::vector<SeenFrame> suspended;  // by birth
+  std::vector<SeenQueue> queues;     // as the model orders them
+  std::size_t queues_before_timers = 0;
+  std::vector<SeenItem> timers;      // by due time
+  std::uint64_t timer_total = 0;
+  int phase = -1;                    // of the model's phases
+  std::vector<SeenLine> output;      // the last lines
+  std::uint64_t output_total = 0;
+  RunState state = RunState::Running;
+  int exit_code = 0;
+  Limit limit = Limit::None;
+  std::uint64_t limit_value = 0;
+};
+
+// `lines`: how many of the last lines of output are wanted.
+Snapshot take_snapshot(const Machine& machine, const RunInspection& run, Language language, std::size_t lines = 400);
+
+// Names of the model's phases, in the order the loop visits them.
+std::vector<std::string> phase_names(const RunInspection& run);
+
+// The limit's name as --limit takes it; empty for none.
+std::string_view limit_name(Limit limit);
+
+}  // namespace loopscope

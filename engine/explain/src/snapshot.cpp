@@ -1,0 +1,160 @@
+#include <explain/snapshot.hpp>
+
+#include "seen_scopes.hpp"
+#include "timer_list.hpp"
+#include "words.hpp"
+
+#include <algorithm>
+
+namespace loopscope {
+
+namespace {
+
+constexpr std::size_t most_items = 300;
+constexpr std::size_t most_frames = 200;
+constexpr std::size_t most_line = 10'000;  // bytes of one line of output
+
+SeenPlace place_of(const Machine& machine, const SourceSite& site) {
+  if (!site.known || site.code >= machine.codes.size()) return {};
+  const Code& code = machine.codes[site.code];
+  // Code made by eval has a source of its own.
+  if (!code.source || code.is_hidden || !code.source->name().ends_with(machine.options->world.main_path)) return {};
+  return {code.source->position(site.span.begin), code.source->position(site.span.end), site.span};
+}
+
+class Snapper {
+ public:
+  Snapper(const Machine& machine, const RunInspection& run, Language language) : machine_(machine), run_(run), words_(machine, run, language) {}
+
+  Snapshot take(std::size_t lines) {
+    Snapshot seen;
+    counters(seen);
+    frames(seen);
+    for (const SuspendedView& view : run_.language->suspended(machine_)) {
+      if (seen.suspended.size() < most_frames) seen.suspended.push_back(suspended(view));
+    }
+    for (const QueueRow& row : run_.model->queues) seen.queues.push_back(queue(row));
+    seen.queues_before_timers = run_.model->before_timers;
+    for (const TimerCell* timer : timers_by_due_time(machine_, most_items)) seen.timers.push_back(timer_item(*timer));
+    seen.timer_total = machine_.timers.armed_count();
+    if (machine_.state == RunState::Running) seen.phase = run_.model->phase(machine_);
+    output(seen, lines);
+    return seen;
+  }
+
+ private:
+  void counters(Snapshot& seen) const {
+    seen.step = machine_.counters.events;
+    seen.line = machine_.counters.lines;
+    seen.turn = machine_.counters.turns;
+    seen.clock_ns = machine_.clock.now_ns;
+    seen.state = machine_.state;
+    seen.exit_code = machine_.exit_code;
+    seen.limit = machine_.limit;
+    seen.limit_value = limit_value(machine_);
+  }
+
+  void frames(Snapshot& seen) const {
+    const FrameStack& stack = machine_.task.frames;
+    for (std::uint32_t i = stack.size(); i-- > 0 && seen.stack.size() < most_frames;) {
+      const Frame& frame = stack[i];
+      if (frame.is_hidden) continue;
+      seen.stack.push_back(this->frame(frame, machine_.task.values.read(frame.window)));
+      if (seen.stack.size() == 1) seen.place = seen.stack[0].place;
+    }
+  }
+
+  SeenFrame frame(const Frame& frame, const Value* locals) const {
+    SeenFrame seen;
+    seen.serial = frame.serial;
+    seen.label = words_.code_label(frame.code);
+    seen.place = place_of(machine_, frame_site(machine_, frame));
+    seen.scopes = seen_scopes(machine_, words_, frame, locals);
+    return seen;
+  }
+
+  SeenFrame suspended(const SuspendedView& view) const {
+    SeenFrame seen = frame(view.parked->frame, view.parked->window.data());
+    switch (view.reason) {
+      case ParkReason::NotStarted: seen.waits_for = words_.say(TextId::waits_not_started); break;
+      case ParkReason::Yielded: seen.waits_for = words_.say(TextId::waits_yielded); break;
+      case ParkReason::Awaits: seen.waits_for = words_.say(TextId::waits_promise); break;
+      case ParkReason::Queued: seen.waits_for = words_.say(TextId::waits_queued, view.job); break;
+    }
+    return seen;
+  }
+
+  SeenItem item(const Job& job) const {
+    JobView view = run_.language->job(machine_, job);
+    SeenItem seen;
+    seen.serial = job.serial;
+    seen.kind = words_.job_kind(view);
+    seen.excerpt = words_.job_label(view);
+    seen.created = place_of(machine_, job.site);
+    seen.cause = job.cause == 0 ? words_.say(TextId::cause_script) : words_.say(TextId::cause_job, job.cause);
+    return seen;
+  }
+
+  SeenItem timer_item(const TimerCell& timer) const {
+    SeenItem seen = item(timer.job);
+    seen.kind = words_.say(timer.repeats ? TextId::kind_interval : TextId::kind_timeout);
+    seen.due_ns = (timer.start_ms + timer.duration_ms) * 1'000'000;
+    seen.repeats = timer.repeats;
+    return seen;
+  }
+
+  SeenQueue queue(const QueueRow& row) const {
+    SeenQueue seen{row.id, words_.say(row.title), row.role, {}, 0};
+    if (row.queue < 0 || static_cast<std::size_t>(row.queue) >= machine_.queues.size()) return seen;
+    const JobQueue& jobs = machine_.queues[static_cast<std::size_t>(row.queue)];
+    seen.total = jobs.size();
+    for (std::size_t i = 0; i < jobs.size() && i < most_items; ++i) seen.items.push_back(item(jobs[i]));
+    return seen;
+  }
+
+  // The last lines, read from the end, so that a step costs no more after a long run. Chunks further back count as a
+  // line each.
+  void output(Snapshot& seen, std::size_t most) const {
+    std::size_t first = machine_.output.size(), gathered = 0;
+    while (first > 0 && gathered < most) {
+      --first;
+      gathered += std::max<std::size_t>(1, static_cast<std::size_t>(std::count(machine_.output[first].text->begin(), machine_.output[first].text->end(), '\n')));
+    }
+    for (std::size_t i = first; i < machine_.output.size(); ++i) add_lines(seen, machine_.output[i]);
+    seen.output_total = first + seen.output.size();
+    if (seen.output.size() > most) seen.output.erase(seen.output.begin(), seen.output.end() - static_cast<std::ptrdiff_t>(most));
+  }
+
+  static void add_lines(Snapshot& seen, const OutputChunk& chunk) {
+    std::string_view text = *chunk.text;
+    while (!text.empty()) {
+      std::size_t end = text.find('\n');
+      seen.output.push_back({chunk.stream, shortened(text.substr(0, end), most_line), chunk.step});
+      if (end == std::string_view::npos) return;
+      text.remove_prefix(end + 1);
+    }
+  }
+
+  const Machine& machine_;
+  const RunInspection& run_;
+  Words words_;
+};
+
+}  // namespace
+
+Snapshot take_snapshot(const Machine& machine, const RunInspection& run, Language language, std::size_t lines) {
+  return Snapper(machine, run, language).take(lines);
+}
+
+std::vector<std::string> phase_names(const RunInspection& run) {
+  std::vector<std::string> names;
+  for (const PhaseRow& row : run.model->phases) names.emplace_back(row.name);
+  return names;
+}
+
+std::string_view limit_name(Limit limit) {
+  constexpr std::string_view names[] = {"", "instructions", "memory_mb", "frames", "virtual_time"};
+  return names[static_cast<std::size_t>(limit)];
+}
+
+}  // namespace loopscope

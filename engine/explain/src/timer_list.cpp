@@ -1,0 +1,64 @@
+#include "timer_list.hpp"
+
+#include <algorithm>
+
+namespace loopscope {
+
+namespace {
+
+template <class Visit>
+void each_timer(const Machine& machine, Visit visit) {
+  for (std::size_t i = 0; i < machine.timers.list_count(); ++i) {
+    const auto& list = machine.heap.get<TimerListCell>(machine.timers.list_at(i));
+    for (CellId at = list.first; at;) {
+      const auto& timer = machine.heap.get<TimerCell>(at);
+      if (!visit(timer)) return;
+      at = timer.next;
+    }
+  }
+}
+
+}  // namespace
+
+const TimerCell* find_timer(const Machine& machine, std::uint64_t serial) {
+  const TimerCell* found = nullptr;
+  each_timer(machine, [&](const TimerCell& timer) {
+    if (timer.job.serial == serial) found = &timer;
+    return found == nullptr;
+  });
+  return found;
+}
+
+std::vector<const TimerCell*> timers_by_due_time(const Machine& machine, std::size_t most) {
+  std::vector<const TimerCell*> timers;
+  each_timer(machine, [&](const TimerCell& timer) { return timers.push_back(&timer), true; });
+  auto before = [](const TimerCell* x, const TimerCell* y) {
+    std::int64_t due_x = x->start_ms + x->duration_ms, due_y = y->start_ms + y->duration_ms;
+    return due_x != due_y ? due_x < due_y : x->job.serial < y->job.serial;
+  };
+  std::size_t kept = std::min(most, timers.size());
+  std::partial_sort(timers.begin(), timers.begin() + static_cast<std::ptrdiff_t>(kept), timers.end(), before);
+  timers.resize(kept);
+  return timers;
+}
+
+std::uint64_t limit_value(const Machine& machine) {
+  const Limits& limits = machine.options->limits;
+  switch (machine.limit) {
+    case Limit::Instructions: return limits.instructions;
+    case Limit::Memory: return limits.memory_bytes >> 20;
+    case Limit::Frames: return limits.user_frames;
+    case Limit::VirtualTime: return limits.virtual_time_ns / 1'000'000;
+    case Limit::None: break;
+  }
+  return 0;
+}
+
+std::string shortened(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return std::string(text);
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+  return std::string(text.substr(0, end)) + "…";
+}
+
+}  // namespace loopscope

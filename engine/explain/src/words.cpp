@@ -1,0 +1,142 @@
+#include "words.hpp"
+
+#include <base/utf.hpp>
+
+namespace loopscope {
+
+namespace {
+
+constexpr std::size_t label_limit = 60;
+
+bool is_blank(char16_t unit) {
+  return unit <= u' ' || unit == u'\xa0' || unit == u'\xfeff' || unit == u'\x2028' || unit == u'\x2029';
+}
+
+TextId noun_of(const Code& code) {
+  if (code.is_class_constructor) return TextId::noun_class;
+  switch (code.kind) {
+    case FunctionKind::Async: return code.is_arrow ? TextId::noun_async_arrow : TextId::noun_async_function;
+    case FunctionKind::Generator: return TextId::noun_generator;
+    case FunctionKind::AsyncGenerator: return TextId::noun_async_generator;
+    case FunctionKind::Normal: break;
+  }
+  if (code.is_arrow) return TextId::noun_arrow;
+  return code.is_method ? TextId::noun_method : TextId::noun_function;
+}
+
+}  // namespace
+
+std::string one_line(std::u16string_view source, std::size_t limit) {
+  std::u16string line;
+  bool blank = false;
+  for (char16_t unit : source) {
+    if (is_blank(unit)) {
+      blank = !line.empty();
+      continue;
+    }
+    if (blank) line += u' ';
+    blank = false;
+    line += unit;
+    if (line.size() > limit) break;
+  }
+  if (line.size() <= limit) return utf16_to_utf8(line);
+  line.resize(limit - 1);
+  if ((line.back() & 0xFC00) == 0xD800) line.pop_back();
+  return utf16_to_utf8(line) + "…";
+}
+
+std::string as_sentence(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+bool is_program(const Code& code) { return code.is_script || code.is_module || (code.name.empty() && code.span.begin == 0 && !code.is_arrow && code.source && code.span.end == code.source->units().size()); }
+
+std::string Words::excerpt(const Code& code, Span span, std::size_t limit) const {
+  return code.source ? one_line(code.source->text(span), limit) : "";
+}
+
+std::string Words::code_name(const Code& code, std::size_t limit) const {
+  return code.name.empty() ? excerpt(code, code.span, limit) : one_line(code.name, limit);
+}
+
+std::string Words::code_noun(std::uint32_t id) const {
+  const Code& code = machine_.codes[id];
+  if (code.is_module) return say(TextId::noun_module);
+  if (is_program(code)) return say(TextId::noun_script);
+  return say(noun_of(code), code_name(code, label_limit));
+}
+
+std::string Words::callable_noun(Value value) const {
+  CallableView view = run_.language->callable(machine_, value);
+  switch (view.kind) {
+    case CallableKind::User: return code_noun(view.code);
+    case CallableKind::Builtin:
+      return view.name.empty() ? say(TextId::noun_builtin_unnamed) : say(TextId::noun_builtin, view.name);
+    case CallableKind::Bound: return say(TextId::noun_bound, view.name);
+    case CallableKind::None: break;
+  }
+  return say(TextId::noun_callback);
+}
+
+std::string Words::job_noun(const JobView& job) const {
+  switch (job.role) {
+    case JobRole::Program: return say(TextId::noun_script);
+    case JobRole::Callback:
+    case JobRole::TimerCallback:
+    case JobRole::Reaction:
+    case JobRole::RejectionReaction: return callable_noun(job.callable);
+    case JobRole::PassThrough: return say(TextId::noun_pass_through);
+    case JobRole::Resume:
+    case JobRole::ResumeThrow: break;
+    case JobRole::Thenable: return say(TextId::noun_thenable);
+    case JobRole::Lifecycle: return say(TextId::noun_lifecycle);
+  }
+  if (!job.code || is_program(machine_.codes[*job.code])) return say(TextId::noun_rest_of_module);
+  return say(TextId::noun_rest, code_name(machine_.codes[*job.code]));
+}
+
+std::string Words::code_label(std::uint32_t id) const {
+  const Code& code = machine_.codes[id];
+  if (code.is_module) return say(TextId::label_module);
+  if (is_program(code)) return say(TextId::label_script);
+  return code.name.empty() ? excerpt(code, code.span, label_limit) : one_line(code.name, label_limit);
+}
+
+std::string Words::callable_label(Value value) const {
+  CallableView view = run_.language->callable(machine_, value);
+  if (view.kind == CallableKind::User) {
+    const Code& code = machine_.codes[view.code];
+    return excerpt(code, code.span, label_limit);
+  }
+  return view.name.empty() ? say(TextId::label_anonymous) : view.name;
+}
+
+std::string Words::job_label(const JobView& job) const {
+  switch (job.role) {
+    case JobRole::Program: return say(TextId::label_script);
+    case JobRole::PassThrough: return say(TextId::label_pass_through);
+    case JobRole::Thenable: return say(TextId::label_thenable);
+    case JobRole::Resume:
+    case JobRole::ResumeThrow:
+      return say(TextId::label_rest, job.code ? code_label(*job.code) : say(TextId::label_module));
+    case JobRole::Lifecycle:
+      return job.callable.is_object() ? preview(job.callable) : say(TextId::label_lifecycle);
+    default: return callable_label(job.callable);
+  }
+}
+
+std::string Words::job_kind(const JobView& job) const {
+  switch (job.role) {
+    case JobRole::Reaction: return say(TextId::kind_reaction);
+    case JobRole::RejectionReaction: return say(TextId::kind_rejection_reaction);
+    case JobRole::PassThrough: return say(TextId::kind_pass_through);
+    case JobRole::Resume:
+    case JobRole::ResumeThrow: return say(TextId::kind_resume);
+    case JobRole::Thenable: return say(TextId::kind_thenable);
+    case JobRole::Lifecycle: return say(TextId::kind_lifecycle);
+    default: return say(TextId::kind_callback);
+  }
+}
+
+}  // namespace loopscope

@@ -1,0 +1,76 @@
+#pragma once
+// Inspection: what a language can tell people about a machine that is only looked at. A constant table of functions,
+// like LanguageTable. Nothing here writes to the machine or runs user code, and every text is bounded in size.
+#include <machine/machine.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loopscope {
+
+// What kind of thing can be called.
+enum class CallableKind : std::uint8_t { None, User, Builtin, Bound };
+struct CallableView {
+  CallableKind kind = CallableKind::None;
+  std::uint32_t code = 0;  // User: its code object
+  std::string name;        // as the program sees it; may be empty
+};
+
+// What a job is about.
+enum class JobRole : std::uint8_t {
+  Program,           // the main script or module
+  Callback,          // a function that the program handed over
+  TimerCallback,     // one that waited for its time
+  Reaction,          // a handler of a promise that was fulfilled
+  RejectionReaction, // a handler of a promise that was rejected
+  PassThrough,       // no handler for this outcome: it is handed on to the next promise
+  Resume,            // a coroutine goes on with a value
+  ResumeThrow,       // a coroutine goes on with a throw
+  Thenable,          // calls the `then` of a value that a promise was resolved with
+  Lifecycle,         // the surroundings' own business
+};
+struct JobView {
+  JobRole role = JobRole::Callback;
+  Value callable;                     // what is called, if anything
+  std::optional<std::uint32_t> code;  // Resume: the code that goes on
+  Value argument;                     // outcome that a reaction or a coroutine gets; empty: none
+};
+
+// Why a parked frame does not run.
+enum class ParkReason : std::uint8_t {
+  NotStarted,  // made by a call, waits for the first resume
+  Yielded,     // waits for the next resume
+  Awaits,      // waits for something to settle
+  Queued,      // that has settled: its going on is queued
+};
+struct SuspendedView {
+  const ParkedFrame* parked = nullptr;
+  ParkReason reason = ParkReason::Yielded;
+  Value awaited;            // Awaits: what it waits for, when known
+  std::uint64_t job = 0;    // Queued: the job's serial
+};
+
+struct NamedValue {
+  std::string name;
+  Value value;  // empty: not initialised yet
+};
+
+struct Inspection {
+  // A value in at most about `limit` characters of UTF-8, on one line.
+  std::string (*preview)(const Machine&, Value, std::size_t limit);
+  CallableView (*callable)(const Machine&, Value);
+  JobView (*job)(const Machine&, const Job&);
+  // All parked frames that are not hidden, by the birth of their coroutines. Looks at the whole heap.
+  std::vector<SuspendedView> (*suspended)(const Machine&);
+  // Why one coroutine is parked; null `parked` when it is not.
+  SuspendedView (*suspended_coroutine)(const Machine&, CellId coroutine);
+  // The birth serial of the promise that a coroutine's call returned; 0: none.
+  std::uint64_t (*promise_serial)(const Machine&, CellId coroutine);
+  // Whether a variable of the program's own frame is there because of the surroundings (node's `module`, `exports`).
+  bool (*is_surrounding)(std::u16string_view name);
+  // Bindings of the script itself that live in no frame.
+  std::vector<NamedValue> (*globals)(const Machine&);
+};
+
+}  // namespace loopscope
