@@ -30,6 +30,17 @@ QueueView queue_of(std::string_view id, const std::string& title, const std::vec
   return view;
 }
 
+// Between two turns nothing runs: what would run next was made somewhere.
+Position place_of_end(const Snapshot& seen) {
+  if (seen.place.known()) return seen.place.begin;
+  for (const SeenQueue& queue : seen.queues) {
+    for (const SeenItem& item : queue.items) {
+      if (item.created.known()) return item.created.begin;
+    }
+  }
+  return seen.timers.empty() ? Position{1, 1} : seen.timers.front().created.begin;
+}
+
 }  // namespace
 
 StateView state_of(const Snapshot& seen, const RunInspection& run, Language language) {
@@ -58,7 +69,7 @@ RunEnd end_of(const Snapshot& seen) {
   end.reason = StopReason::Limit;
   end.limit_name = limit_name(seen.limit);
   end.limit_value = seen.limit_value;
-  end.place = seen.place.begin;
+  end.place = place_of_end(seen);
   return end;
 }
 

@@ -21,7 +21,9 @@ std::string source_excerpt(const SourceText& source, Span span, std::uint32_t ca
   std::u16string_view line = source.line_text(at.line);
   std::string carets;
   for (char16_t unit : line.substr(0, at.column - 1)) carets += unit == u'\t' ? '\t' : ' ';
-  carets.append(std::max<std::uint32_t>(1, caret_length), '^');
+  bool at_end = span.begin >= source.units().size();
+  if (at_end) carets.clear();
+  else carets.append(std::max<std::uint32_t>(1, caret_length), '^');
   return fmt::format("{}:{}\n{}\n{}\n", source.name(), at.line, utf16_to_utf8(line), carets);
 }
 
@@ -51,18 +53,35 @@ constexpr std::string_view rejection_frames =
     "    at process.processTicksAndRejections (node:internal/process/task_queues:96:32)";
 constexpr std::string_view rejection_excerpt =
     "node:internal/process/promises:389\n      new UnhandledPromiseRejection(reason);\n      ^\n";
+// Of a rejection with an error that was made nowhere in the program.
+constexpr std::string_view triggered_excerpt =
+    "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+constexpr double fatal_depth = 5;
+
+}  // namespace
+
+namespace {
+
+bool is_rejection_error(Exec& exec, Value error) {
+  Value code = get_data(exec.heap(), error.cell(), key_from_text(exec.heap(), u"code"));
+  return code.is_string() && to_utf8(exec, code.cell()) == "ERR_UNHANDLED_REJECTION";
+}
 
 }  // namespace
 
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
   Answers answers;
-  std::string shown = error.is_string() ? to_utf8(exec, error.cell()) : utf16_to_utf8(inspect(exec, error, {}, answers));
+  InspectOptions options;
+  options.depth = fatal_depth;
+  std::string shown = error.is_string()   ? to_utf8(exec, error.cell())
+                      : error.is_symbol() ? ""
+                                          : utf16_to_utf8(inspect(exec, error, options, answers));
   if (!is_error) {
     std::string hint = error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
     return fmt::format("\n{}{}\n{}{}", excerpt_at(exec, site), shown, hint, version_line);
   }
-  std::string excerpt = site.known ? excerpt_at(exec, site) : std::string(rejection_excerpt);
+  std::string excerpt = site.known ? excerpt_at(exec, site) : std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
   return fmt::format("{}\n{}\n{}", excerpt, shown, version_line);
 }
 

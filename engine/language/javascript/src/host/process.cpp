@@ -107,7 +107,12 @@ int current_exit_code(Exec& exec) {
   return main_module_is_pending(exec) ? unsettled_await_exit_code : exec.machine.exit_code;
 }
 
-NativeResult exit_code(NativeCall& call) { return call.give(static_cast<double>(current_exit_code(call.exec))); }
+// What listeners of 'exit' are told: an await that never settles shows in the real exit code only.
+NativeResult exit_code(NativeCall& call) {
+  bool is_set = !host(call.exec).exit_code.is_undefined();
+  int code = is_set ? current_exit_code(call.exec) : call.exec.machine.exit_code;
+  return call.give(static_cast<double>(code));
+}
 
 NativeResult store_exit_code(NativeCall& call) {
   call.exec.machine.exit_code = current_exit_code(call.exec);
@@ -134,6 +139,7 @@ NativeResult begin_fatal(NativeCall& call) {
   host_mut(call.exec).in_fatal = true;
   return call.give_undefined();
 }
+NativeResult is_fatal(NativeCall& call) { return call.give(host(call.exec).in_fatal); }
 NativeResult end_fatal(NativeCall& call) {
   host_mut(call.exec).in_fatal = false;
   return call.give_undefined();
@@ -188,6 +194,7 @@ constexpr NativeRow call_table[] = {
     {"BeginExit", 0, begin_exit},
     {"BeginFatal", 0, begin_fatal},
     {"EndFatal", 0, end_fatal},
+    {"IsFatal", 0, is_fatal},
     {"FinishProcess", 0, finish_process},
     {"PrintFatal", 1, print_fatal},
     {"RejectionsAreFatal", 0, rejections_are_fatal},

@@ -51,6 +51,14 @@ void fill_process(Exec& exec) {
   define(exec, process, u"stderr", Value::object(make_stream(exec, 1, 2)));
 }
 
+// An object whose constructor is named so that traces and the inspector can say what it is.
+void name_class_of(Exec& exec, CellId object, std::string_view name) {
+  CellId prototype = new_object(exec), constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
+  define(exec, constructor, u"name", ascii_value(exec, name), Configurable);
+  define_own(exec.heap(), prototype, Name::constructor, Value::object(constructor), hidden_flags);
+  set_prototype(exec.heap(), object, prototype);
+}
+
 void name_class(Exec& exec, Intrinsic prototype, std::string_view name) {
   CellId constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
   define(exec, constructor, u"name", ascii_value(exec, name), Configurable);
@@ -110,6 +118,9 @@ void set_up_host(Exec& exec) {
   define(exec, global, u"process", Value::object(intrinsic(exec, Intrinsic::Process)), hidden_flags);
   define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
   fill_process(exec);
+  name_class_of(exec, intrinsic(exec, Intrinsic::Process), "process");
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"), Configurable);
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"), Configurable);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
 }

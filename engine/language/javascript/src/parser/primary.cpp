@@ -303,11 +303,11 @@ void Parser::declare_in_scope(Text name, Span span) {
       if (!names_.declare_parameter(name, span)) expressions_->as_declaration.record(span, Message::DuplicateParameter);
       return;
     case ScopeReading::VarDeclaration:
-      if (!names_.declare_var(name, span)) report(span, Message::Redeclaration, name);
+      if (!names_.declare_var(name, span)) report({span.begin, span.begin + 1}, Message::Redeclaration, name);
       return;
     default:
       if (name == u"let") report(span, Message::LetAsLexicalName);
-      if (!names_.declare_lexical(name, span)) report(span, Message::Redeclaration, name);
+      if (!names_.declare_lexical(name, span)) report({span.begin, span.begin + 1}, Message::Redeclaration, name);
       return;
   }
 }

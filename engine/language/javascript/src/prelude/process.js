@@ -59,7 +59,7 @@ function processBeforeExit() {
 
 // An error nobody caught: listeners of 'uncaughtException', or the end with exit code 1.
 function processUncaught(error, origin, text) {
-  if (%HasListeners("uncaughtException")) {
+  if (!%IsFatal() && %HasListeners("uncaughtException")) {
     %BeginFatal();
     %ProcessEmit("uncaughtExceptionMonitor", error, origin);
     %ProcessEmit("uncaughtException", error, origin);
@@ -67,8 +67,9 @@ function processUncaught(error, origin, text) {
     return;
   }
   %PrintFatal(text);
+  const again = %IsFatal();
   %FailExitCode();
-  if (!%IsExiting()) {
+  if (!again && !%IsExiting()) {
     %BeginExit();
     %ProcessEmit("exit", %ExitCode(), undefined);
   }

@@ -78,12 +78,12 @@ bool is_name(std::u16string_view subject) {
   return std::all_of(subject.begin(), subject.end(), [](char16_t unit) { return unit >= 0x80 || std::isalnum(unit) || unit == u'_' || unit == u'$'; });
 }
 
-// Of a destructuring, V8 names only names (when it declares), literals, calls and what has no name otherwise when the
+// Of a destructuring, V8 names only names, literals, calls and what has no name otherwise when the
 // value is undefined or null.
-bool is_named_although_nullish(std::u16string_view subject, bool declares) {
+bool is_named_although_nullish(std::u16string_view subject) {
   constexpr std::u16string_view call = u" is not a function or its return value";
   if (subject == u"undefined" || subject == u"null" || subject == u"(void 0)" || subject.front() == u'.') return true;
-  return (declares && is_name(subject)) || subject.ends_with(call);
+  return is_name(subject) || subject.ends_with(call);
 }
 
 // V8 names the type of what has no name in the source, and the value itself where it is short.
@@ -106,9 +106,10 @@ std::string not_iterable_message(Exec& exec, Value value) {
     return "Cannot read properties of " + render_for_message(exec, value) + " (reading 'Symbol(Symbol.asyncIterator)')";
   }
   if (is_async && subject) return shown + " is not async iterable";
+  // An assignment's pattern has no name, a declaration's often has none for undefined and null.
+  bool assigns = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
   bool declares = instruction.op == Op::GetIteratorMethod && instruction.a == 3;
-  bool is_pattern = declares || (instruction.op == Op::GetIteratorMethod && instruction.a == 2);
-  if (subject && !(is_pattern && value.is_nullish() && !is_named_although_nullish(*subject, declares))) return shown + " is not iterable";
+  if (subject && !assigns && !(declares && value.is_nullish() && !is_named_although_nullish(*subject))) return shown + " is not iterable";
   return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
 }
 

@@ -199,6 +199,23 @@ std::string native_line(Exec& exec, CellId function) {
   return name + " (<anonymous>)";
 }
 
+namespace {
+
+// Where the innermost frame that the trace shows stands.
+SourceSite created_site(Exec& exec, Value skip_until) {
+  if (skip_until.is_empty()) return exec.site();
+  const FrameStack& frames = exec.machine.task.frames;
+  bool skipping = true;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    const Frame& frame = frames[i];
+    if (!skipping && !frame.is_hidden) return frame_site(exec.machine, frame);
+    if (frame.function && Value::object(frame.function) == skip_until) skipping = false;
+  }
+  return {};
+}
+
+}  // namespace
+
 void capture_stack(Exec& exec, CellId error, Value skip_until) {
   Heap& heap = exec.heap();
   if (!stack_limit_value(exec).is_number()) return define_own(heap, error, Name::stack, Value::undefined(), hidden_flags);
@@ -207,7 +224,7 @@ void capture_stack(Exec& exec, CellId error, Value skip_until) {
   heap.charge(sites.size() * sizeof(StackSite));
   heap.mut<StackTraceCell>(trace).sites = std::move(sites);
   define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
-  if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = exec.site();
+  if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = created_site(exec, skip_until);
 }
 
 CellId make_error(Exec& exec, ErrorType type, std::string_view message) {
