@@ -1,82 +1,18 @@
-// Picks command line or window and gives them the process: arguments, descriptors, environment. Everything else lives
-// in app/cli and app/window.
-#include <cli/commands.hpp>
-#include <cli/engine_simulator.hpp>
-#include <cli/shoot.hpp>
-#include <window/window.hpp>
+// loopscope: the command line. What needs a window's libraries is handed over to loopscope-window.
+#include "services.hpp"
 
-#include <csignal>
-#include <cstdlib>
-#include <filesystem>
-
-namespace {
-
-using namespace loopscope;
-
-// POSIX's order of the variables that choose the language of messages.
-std::string locale_of_messages() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (value && *value) return value;
-  }
-  return "";
-}
-
-// Short where the reader stands above it, absolute otherwise.
-std::string path_to_type(const std::filesystem::path& path) {
-  std::error_code error;
-  std::filesystem::path near = std::filesystem::proximate(path, error);
-  bool below = !error && !near.empty() && *near.begin() != "..";
-  return below ? near.string() : path.string();
-}
-
-// The lessons stand beside the program: in the source tree it is built in, or installed under share/.
-std::vector<std::string> lesson_folders() {
-  std::vector<std::string> folders;
-  std::error_code error;
-  std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-  for (int level = 0; level < 4 && !folder.empty(); ++level, folder = folder.parent_path()) {
-    folders.push_back(path_to_type(folder / "scenarios"));
-    folders.push_back(path_to_type(folder / "share/loopscope/scenarios"));
-  }
-  return folders;
-}
-
-scene::StepTarget::Kind target_kind(cli::StepKind kind) {
-  switch (kind) {
-    case cli::StepKind::End: return scene::StepTarget::Kind::End;
-    case cli::StepKind::Output: return scene::StepTarget::Kind::Output;
-    case cli::StepKind::Line: return scene::StepTarget::Kind::Line;
-    case cli::StepKind::Number: break;
-  }
-  return scene::StepTarget::Kind::Number;
-}
-
-std::optional<int> open_window(const cli::WindowRequest& request) {
-  window::WindowOptions options;
-  options.path = request.file;
-  options.session.profile = request.profile;
-  options.session.limits = request.limits;
-  options.view.language = request.language;
-  if (request.step) options.step = scene::StepTarget{target_kind(request.step->kind), request.step->value};
-  return window::open_window(options);
-}
-
-}  // namespace
+#include <cli/hand_over.hpp>
 
 int main(int argc, char** argv) {
-  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is seen as a failed write
-  cli::DescriptorSink out(1);
-  cli::DescriptorSink err(2);
-  std::unique_ptr<cli::Simulator> simulator = cli::make_engine_simulator();
+  using namespace loopscope;
+  constexpr const char* other = "loopscope-window";
   cli::Services services;
-  services.out = &out;
-  services.err = &err;
-  services.simulator = simulator.get();
-  services.open_window = open_window;
-  services.shoot = cli::shoot;
-  services.lesson_folders = lesson_folders();
-  services.locale = locale_of_messages();
-  services.version = LOOPSCOPE_VERSION;
-  return cli::run_command_line({argv + 1, argv + argc}, services);
+  services.open_window = [&](const cli::WindowRequest& request) -> std::optional<int> {
+    std::string fault = cli::hand_over(other, argv);
+    cli::DescriptorSink err(2);
+    err.write("loopscope: " + text(request.language, TextId::cli_no_window_program, fault) + "\n");
+    return cli::exit_no_display;
+  };
+  services.shoot = [&](const cli::ShotRequest&) { return cli::hand_over(other, argv); };
+  return run_with(argc, argv, services);
 }

@@ -18,7 +18,8 @@ std::string lesson_line(const Context& context, const ScenarioFile& file, std::s
 
 std::string shipped_folder(const Context& context) {
   std::error_code error;
-  for (const std::string& folder : context.services().lesson_folders) {
+  const auto& folders = context.services().lesson_folders;
+  for (const std::string& folder : folders ? folders() : std::vector<std::string>{}) {
     if (std::filesystem::is_directory(folder, error)) return folder;
   }
   return "";

@@ -180,7 +180,7 @@ TEST_CASE("list names the lessons of the first folder that exists, in the chosen
   here.file("lessons/a.js",
             "// --- loopscope\n// title = \"T\"\n// summary = \"One.\"\n// [pt]\n// summary = \"Um.\"\n// ---\n");
   here.file("lessons/plain.js", "out A\n");
-  here.services.lesson_folders = {here.path("none"), here.path("lessons")};
+  here.services.lesson_folders = [&] { return std::vector<std::string>{here.path("none"), here.path("lessons")}; };
   CHECK(here.run({"list"}).out == here.path("lessons/a.js") + "  T: One.\n");
   CHECK(here.run({"list", "--lang", "pt"}).out == here.path("lessons/a.js") + "  T: Um.\n");
   here.services.lesson_folders = {};

@@ -43,7 +43,7 @@ struct Services {
   std::function<std::optional<int>(const WindowRequest&)> open_window;
   // Writes a picture; returns what went wrong, or an empty text. Not set: this build renders none.
   std::function<std::string(const ShotRequest&)> shoot;
-  std::vector<std::string> lesson_folders;  // the first that exists is listed
+  std::function<std::vector<std::string>()> lesson_folders;  // the first that exists is listed; may be unset
   std::string locale;                       // LC_ALL, LC_MESSAGES or LANG
   std::string version;
 };

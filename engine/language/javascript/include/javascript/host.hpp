@@ -17,6 +17,7 @@ struct HostCell : Cell {
   CellId listeners;                     // event name -> array of [function, once]
   CellId timers_by_id;                  // number -> Timeout, for clearTimeout(+timeout)
   CellId module;                        // the CommonJS module object
+  CellId modules;                       // exports of node's own modules by name, once a program has asked for them
   CellId main_coroutine;                // of an ES module's body
   Value exit_code = Value::undefined(); // process.exitCode
   bool exiting = false;
@@ -24,7 +25,7 @@ struct HostCell : Cell {
   std::uint64_t next_timer_id = 1;
   std::vector<Value> reported;          // promises reported as unhandled
   auto fields() const {
-    return std::tie(main_code, fault_text, listeners, timers_by_id, module, main_coroutine, exit_code, exiting, in_fatal,
+    return std::tie(main_code, fault_text, listeners, timers_by_id, module, modules, main_coroutine, exit_code, exiting, in_fatal,
                     next_timer_id, reported);
   }
 };
@@ -46,6 +47,9 @@ void start_host_job(Exec& exec, const Job& job);
 void host_uncaught(Exec& exec);
 // Node's own frames below the program's in a stack trace, by the kind of turn that runs.
 std::span<const std::string_view> root_frames(const Machine& machine);
+
+// Links the imports of the module that begins to run (src/host/module_links.cpp); as an op's flow.
+Flow link_imports(Exec& exec);
 
 // The block node prints for an error that ends the program.
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site);

@@ -11,6 +11,8 @@ std::string render_for_message(Exec& exec, Value value);
 std::string function_name(Exec& exec, CellId function);
 std::string constructor_name(Exec& exec, CellId object);
 std::string to_utf8(Exec& exec, CellId string);
+// The type's name, and the value where it is short: `number 5`, `object`.
+std::string value_with_type(Exec& exec, Value value);
 // What the running instruction's callee, object or iterable looks like in the source (V8's CallPrinter).
 std::string call_site_text(Exec& exec, Value fallback);
 

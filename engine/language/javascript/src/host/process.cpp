@@ -8,6 +8,8 @@
 #include <javascript/render.hpp>
 #include <runtime/lifecycle.hpp>
 
+#include <cmath>
+
 namespace loopscope::js {
 
 namespace {
@@ -205,6 +207,29 @@ constexpr NativeRow call_table[] = {
 
 // --- the object ----------------------------------------------------------------------------------------------------
 
+NativeResult fail_with_code(NativeCall& call, ErrorType type, const std::string& message, std::string_view code) {
+  CellId error = make_error(call.exec, type, message);
+  decorate_with_code(call.exec, error, code);
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+// process.exitCode = x: an integer, also as text, or nothing.
+NativeResult assign_exit_code(NativeCall& call) {
+  Value code = call.argument(0);
+  if (code.is_nullish()) return set_exit_code(call);
+  double number = code.is_number() || code.is_string() ? primitive_to_number(call.exec, code) : 0;
+  bool is_text = code.is_string() && string_length(call.heap(), code.cell()) > 0 && std::trunc(number) == number;
+  if (!code.is_number() && !is_text) {
+    return fail_with_code(call, ErrorType::TypeError, "The \"code\" argument must be of type number. Received " + describe_received(call.exec, code), "ERR_INVALID_ARG_TYPE");
+  }
+  if (std::trunc(number) != number) {
+    return fail_with_code(call, ErrorType::RangeError, "The value of \"code\" is out of range. It must be an integer. Received " + to_utf8(call.exec, primitive_to_string(call.exec, code)),
+                          "ERR_OUT_OF_RANGE");
+  }
+  return set_exit_code(call);
+}
+
 NativeResult get_exit_code(NativeCall& call) { return call.give(host(call.exec).exit_code); }
 
 NativeResult uptime(NativeCall& call) {
@@ -256,7 +281,7 @@ constexpr NativeRow process_table[] = {
     {"listeners", 1, listeners},
     {"exit", 1, nullptr, "processExitNow"},
     {"get exitCode", 0, get_exit_code},
-    {"set exitCode", 1, set_exit_code},
+    {"set exitCode", 1, assign_exit_code},
     {"uptime", 0, uptime},
     {"hrtime", 1, hrtime},
     {"cwd", 0, cwd},
@@ -264,10 +289,12 @@ constexpr NativeRow process_table[] = {
 };
 
 NativeResult stream_write(NativeCall& call, Stream stream) {
-  NativeResult answer = NativeResult::Return;
-  auto text = to_string_argument(call, 0, answer);
-  if (!text) return answer;
-  call.exec.write_output(stream, to_utf8(call.exec, *text));
+  Value chunk = call.argument(0);
+  if (!chunk.is_string()) {
+    return fail_with_code(call, ErrorType::TypeError, "The \"chunk\" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received " +
+                                                          describe_received(call.exec, chunk), "ERR_INVALID_ARG_TYPE");
+  }
+  call.exec.write_output(stream, to_utf8(call.exec, chunk.cell()));
   return call.give(true);
 }
 

@@ -1,6 +1,8 @@
 // The host's part of the realm: process, timers' globals, console, performance, require.
 #include "host_support.hpp"
 
+#include <javascript/node_modules.hpp>
+
 #include <base/utf.hpp>
 #include <javascript/render.hpp>
 #include <javascript/setup.hpp>
@@ -70,22 +72,35 @@ constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}};
 
 // require(x): what the simulator has of node's modules.
 NativeResult require(NativeCall& call) {
-  NativeResult answer = NativeResult::Return;
-  auto name = to_string_argument(call, 0, answer);
-  if (!name) return answer;
-  std::string wanted = to_utf8(call.exec, *name);
-  if (wanted.starts_with("node:")) wanted.erase(0, 5);
+  if (!call.argument(0).is_string()) {
+    std::string message = "The \"id\" argument must be of type string. Received " + describe_received(call.exec, call.argument(0));
+    CellId error = make_error(call.exec, ErrorType::TypeError, message);
+    decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
+    call.exec.thrown = Value::object(error);
+    return call.thrown();
+  }
+  std::string wanted = to_utf8(call.exec, call.argument(0).cell());
+  if (wanted.empty()) {
+    CellId error = make_error(call.exec, ErrorType::TypeError, "The argument 'id' must be a non-empty string. Received ''");
+    decorate_with_code(call.exec, error, "ERR_INVALID_ARG_VALUE");
+    call.exec.thrown = Value::object(error);
+    return call.thrown();
+  }
   Heap& heap = call.heap();
-  CellId global = realm(call.exec).global_object;
-  if (wanted == "process") return call.give_object(intrinsic(call.exec, Intrinsic::Process));
-  if (wanted == "console") return call.give_object(intrinsic(call.exec, Intrinsic::Console));
-  if (wanted == "util") return call.give_object(make_util(call.exec));
-  if (wanted == "perf_hooks" || wanted == "timers") {
-    CellId module = new_object(call.exec);
-    for (std::u16string_view part : {u"setTimeout", u"setInterval", u"setImmediate", u"clearTimeout", u"clearInterval", u"clearImmediate", u"performance"}) {
-      define(call.exec, module, part, get_data(heap, global, key_from_text(heap, part)));
-    }
-    return call.give_object(module);
+  if (is_simulated_module(wanted)) {
+    Value known = known_module(call.exec, wanted);
+    if (!known.is_empty()) return call.give(known);
+    Value argument = ascii_value(call.exec, without_scheme(wanted));
+    call.begin_frames();
+    Flow flow = call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
+    return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  }
+  if (is_node_module(wanted)) return call.fail(ErrorType::Error, "The simulator has no module '{}' yet", wanted);
+  if (wanted.starts_with("node:")) {
+    CellId unknown = make_error(call.exec, ErrorType::Error, "No such built-in module: " + wanted);
+    decorate_with_code(call.exec, unknown, "ERR_UNKNOWN_BUILTIN_MODULE");
+    call.exec.thrown = Value::object(unknown);
+    return call.thrown();
   }
   CellId error = make_error(call.exec, ErrorType::Error, fmt::format("Cannot find module '{}'\nRequire stack:\n- {}", wanted, call.exec.machine.options->world.main_path));
   define(call.exec, error, u"code", ascii_value(call.exec, "MODULE_NOT_FOUND"));
@@ -102,12 +117,32 @@ const std::span<const NativeRow> host_constructor_rows = constructor_table;
 extern const std::span<const NativeRow> require_rows;
 const std::span<const NativeRow> require_rows = require_table;
 
+namespace {
+
+// Modules that are at hand without the prelude.
+void store_modules(Exec& exec) {
+  Heap& heap = exec.heap();
+  CellId global = realm(exec).global_object, timers = new_object(exec), performance = new_object(exec);
+  for (std::u16string_view part : {u"setTimeout", u"clearTimeout", u"setImmediate", u"clearImmediate", u"setInterval", u"clearInterval"}) {
+    define(exec, timers, part, get_data(heap, global, key_from_text(heap, part)));
+  }
+  define(exec, performance, u"performance", get_data(heap, global, key_from_text(heap, u"performance")));
+  store_module(exec, "timers", Value::object(timers));
+  store_module(exec, "perf_hooks", Value::object(performance));
+  store_module(exec, "process", Value::object(intrinsic(exec, Intrinsic::Process)));
+  store_module(exec, "console", Value::object(intrinsic(exec, Intrinsic::Console)));
+}
+
+}  // namespace
+
 void set_up_host(Exec& exec) {
   Heap& heap = exec.heap();
   CellId id = heap.make<HostCell>();
   exec.machine.root(Root::Host) = id;
   CellId listeners = make_object(heap, {});
   heap.mut<HostCell>(id).listeners = listeners;
+  CellId modules = make_object(heap, {});
+  heap.mut<HostCell>(id).modules = modules;
   CellId global = realm(exec).global_object;
   define(exec, global, u"global", Value::object(global));
   install_group(exec, global, "timer_global_rows");
@@ -118,6 +153,8 @@ void set_up_host(Exec& exec) {
   define(exec, global, u"process", Value::object(intrinsic(exec, Intrinsic::Process)), hidden_flags);
   define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
   fill_process(exec);
+  install_group(exec, global, "clone_rows");
+  store_modules(exec);
   name_class_of(exec, intrinsic(exec, Intrinsic::Process), "process");
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"), Configurable);
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"), Configurable);

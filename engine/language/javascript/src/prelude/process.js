@@ -38,6 +38,10 @@ function processEmit(name, ...args) {
 
 // The last turn: listeners of 'exit', then the end.
 function processExitNow(code) {
+  if (code !== undefined && code !== null && typeof code !== "number") {
+    if (typeof code !== "string" || code === "" || +code % 1 !== 0) %ThrowInvalidArgument("code", "number", code);
+  }
+  if (typeof code === "number" && code % 1 !== 0) %ThrowOutOfRange("code", code);
   if (code !== undefined) %SetExitCode(code);
   if (!%IsExiting()) {
     %BeginExit();

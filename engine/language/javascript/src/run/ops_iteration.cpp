@@ -112,7 +112,7 @@ Flow op_for_of_fast(Exec& exec, Instruction instruction) {
 Flow op_iterator_call(Exec& exec, Instruction) {
   Value next = exec.operand(0), iterator = exec.operand(1);
   if (!is_callable(exec.heap(), next)) {
-    return fail(exec, ErrorType::TypeError, fmt::format("{} is not a function", call_site_text(exec, next)));
+    return fail(exec, ErrorType::TypeError, fmt::format("{} is not a function", value_with_type(exec, next)));
   }
   return call_value(exec, next, iterator, {});
 }

@@ -2,6 +2,9 @@
 #include "compile_context.hpp"
 #include "ops.hpp"
 
+#include <javascript/host.hpp>
+#include <javascript/node_modules.hpp>
+
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/eval.hpp>
@@ -104,8 +107,8 @@ Flow op_call_eval(Exec& exec, Instruction instruction) {
 
 // --- modules -------------------------------------------------------------------------------------------------------
 
-// A program of one file is instantiated and evaluated in one go.
-Flow op_module_start(Exec&, Instruction) { return Flow::Next; }
+// A program of one file is instantiated and evaluated in one go; its imports reach the host's modules.
+Flow op_module_start(Exec& exec, Instruction) { return link_imports(exec); }
 
 Flow op_load_import(Exec& exec, Instruction instruction) {
   CellId id = exec.frame->environment;
@@ -118,6 +121,12 @@ Flow op_load_import(Exec& exec, Instruction instruction) {
 Flow op_import_call(Exec& exec, Instruction) {
   Value specifier = exec.operand(0);
   if (specifier.is_object()) return convert_operand(exec, &exec.operand(0), Hint::String);
+  if (specifier.is_string() && is_simulated_module(to_utf8(exec, specifier.cell()))) {
+    exec.drop(1);
+    std::string name(without_scheme(to_utf8(exec, specifier.cell())));
+    Value argument = ascii_value(exec, name);
+    return call_prelude(exec, "importBuiltin", std::span<const Value>(&argument, 1));
+  }
   CellId promise = make_promise(exec);
   std::string text = specifier.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, specifier));
   CellId error = make_error(exec, ErrorType::Error, fmt::format("Cannot find package '{}' imported from {}", text, exec.machine.options->world.main_path));

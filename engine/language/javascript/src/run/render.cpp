@@ -72,6 +72,13 @@ Flow fail_not_constructor(Exec& exec, Value callee) {
   return fail(exec, ErrorType::TypeError, call_site_text(exec, callee) + " is not a constructor");
 }
 
+// V8 names the type of what has no name in the source, and the value itself where it is short.
+std::string value_with_type(Exec& exec, Value value) {
+  std::string type = to_utf8(exec, type_of(exec.heap(), value).cell());
+  bool shows_value = value.is_string() || value.is_null() || value.is_boolean() || value.is_number();
+  return shows_value ? type + " " + render_for_message(exec, value) : type;
+}
+
 namespace {
 
 bool is_name(std::u16string_view subject) {
@@ -86,19 +93,12 @@ bool is_named_although_nullish(std::u16string_view subject) {
   return is_name(subject) || subject.ends_with(call);
 }
 
-// V8 names the type of what has no name in the source, and the value itself where it is short.
-std::string value_with_type(Exec& exec, Value value) {
-  std::string type = to_utf8(exec, type_of(exec.heap(), value).cell());
-  bool shows_value = value.is_string() || value.is_null() || value.is_boolean() || value.is_number();
-  return shows_value ? type + " " + render_for_message(exec, value) : type;
-}
-
 std::string not_iterable_message(Exec& exec, Value value) {
   Instruction instruction = exec.code->instructions[exec.frame->pc];
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
   std::string shown = call_site_text(exec, value);
   if (instruction.op == Op::ArraySpread && instruction.a == 1) {
-    return value.is_nullish() ? shown + " is not iterable (cannot read property undefined)"
+    return value.is_nullish() ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
                               : "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
   }
   bool is_async = instruction.op == Op::GetIteratorMethod && (instruction.a == 1 || instruction.a == 4);

@@ -1,4 +1,4 @@
-#include <cli/shoot.hpp>
+#include "shoot.hpp"
 
 #include <render/picture.hpp>
 #include <scene/session.hpp>
@@ -6,9 +6,9 @@
 #include <cerrno>
 #include <cstring>
 
-namespace loopscope::cli {
+namespace loopscope {
 
-std::string shoot(const ShotRequest& request) {
+std::string shoot(const cli::ShotRequest& request) {
   scene::SessionOptions options{request.run.profile, request.run.language, request.run.limits};
   scene::Session session = scene::Session::open(request.run.source->name(), options);
   session.seek(scene::StepTarget{scene::StepTarget::Kind::Number, request.step});
@@ -20,4 +20,4 @@ std::string shoot(const ShotRequest& request) {
   return errno != 0 ? std::strerror(errno) : "not written";
 }
 
-}  // namespace loopscope::cli
+}  // namespace loopscope

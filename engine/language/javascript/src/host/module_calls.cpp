@@ -1,0 +1,191 @@
+// Node's own modules: which there are, their cache, and what their prelude functions ask of the engine.
+#include "host_support.hpp"
+#include <javascript/node_modules.hpp>
+
+#include <base/utf.hpp>
+#include <javascript/collections.hpp>
+#include <javascript/convert.hpp>
+#include <javascript/inspect.hpp>
+#include <javascript/prelude.hpp>
+#include <javascript/render.hpp>
+
+#include <algorithm>
+
+namespace loopscope::js {
+
+namespace {
+
+constexpr std::string_view module_names[] = {"assert", "assert/strict", "console", "events",          "path", "path/posix",
+                                             "perf_hooks", "process",   "timers",  "timers/promises", "util"};
+// What node has and the simulator does not, so that a message can say which of the two is missing.
+constexpr std::string_view other_names[] = {"buffer",   "child_process", "cluster", "crypto",   "dns",     "fs",     "fs/promises", "http",  "http2",
+                                            "https",    "module",        "net",     "os",       "process", "querystring", "readline", "stream", "stream/promises",
+                                            "string_decoder", "tls",     "url",     "v8",       "vm",      "worker_threads", "zlib", "async_hooks", "test"};
+
+template <std::size_t N>
+bool is_among(const std::string_view (&names)[N], std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+Value known_value(Exec& exec, std::string_view name) { return get_data(exec.heap(), host(exec).modules, key_from_text(exec.heap(), ascii_to_utf16(name))); }
+
+}  // namespace
+
+std::string_view without_scheme(std::string_view specifier) { return specifier.starts_with("node:") ? specifier.substr(5) : specifier; }
+
+bool is_simulated_module(std::string_view specifier) { return is_among(module_names, without_scheme(specifier)); }
+bool is_node_module(std::string_view specifier) { return is_among(other_names, without_scheme(specifier)); }
+
+Value known_module(Exec& exec, std::string_view specifier) { return known_value(exec, without_scheme(specifier)); }
+
+void store_module(Exec& exec, std::string_view name, Value exports) {
+  define_own(exec.heap(), host(exec).modules, key_from_text(exec.heap(), ascii_to_utf16(name)), exports);
+}
+
+namespace {
+
+std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
+
+NativeResult known_module_call(NativeCall& call) {
+  Value known = known_module(call.exec, text_of(call, 0));
+  return known.is_empty() ? call.give_undefined() : call.give(known);
+}
+
+NativeResult store_module_call(NativeCall& call) {
+  store_module(call.exec, text_of(call, 0), call.argument(1));
+  return call.give_undefined();
+}
+
+NativeResult util_base(NativeCall& call) { return call.give_object(make_util(call.exec)); }
+
+NativeResult throw_with_code(NativeCall& call, ErrorType type, const std::string& message, std::string_view code) {
+  CellId error = make_error(call.exec, type, message);
+  decorate_with_code(call.exec, error, code);
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+// (name, type, value)
+NativeResult throw_invalid_argument(NativeCall& call) {
+  std::string name = text_of(call, 0);
+  std::string subject = name.ends_with(" argument") ? "The " + name : "The \"" + name + "\" argument";
+  std::string message = fmt::format("{} must be of type {}. Received {}", subject, text_of(call, 1), describe_received(call.exec, call.argument(2)));
+  return throw_with_code(call, ErrorType::TypeError, message, "ERR_INVALID_ARG_TYPE");
+}
+
+NativeResult throw_missing_argument(NativeCall& call) {
+  return throw_with_code(call, ErrorType::TypeError, fmt::format("The \"{}\" argument must be specified", text_of(call, 0)), "ERR_MISSING_ARGS");
+}
+
+// (name, value): not an integer.
+NativeResult throw_out_of_range(NativeCall& call) {
+  std::string shown = to_utf8(call.exec, primitive_to_string(call.exec, call.argument(1)));
+  std::string message = fmt::format("The value of \"{}\" is out of range. It must be an integer. Received {}", text_of(call, 0), shown);
+  return throw_with_code(call, ErrorType::RangeError, message, "ERR_OUT_OF_RANGE");
+}
+
+NativeResult throw_data_clone(NativeCall& call) {
+  CellId error = make_error(call.exec, ErrorType::Error, render_for_message(call.exec, call.argument(0)) + " could not be cloned.");
+  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "DataCloneError"), hidden_flags);
+  define_own(call.heap(), error, key_from_text(call.heap(), u"code"), Value::number(25), hidden_flags);
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+NativeResult throw_unhandled_error(NativeCall& call) {
+  Answers answers;
+  std::string shown = utf16_to_utf8(inspect(call.exec, call.argument(0), {}, answers));
+  CellId error = make_error(call.exec, ErrorType::Error, fmt::format("Unhandled error. ({})", shown));
+  decorate_with_code(call.exec, error, "ERR_UNHANDLED_ERROR");
+  define_own(call.heap(), error, key_from_text(call.heap(), u"context"), call.argument(0));
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
+NativeResult abort_error(NativeCall& call) {
+  CellId error = make_error(call.exec, ErrorType::Error, "The operation was aborted");
+  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "AbortError"), hidden_flags);
+  define_own(call.heap(), error, key_from_text(call.heap(), u"code"), ascii_value(call.exec, "ABORT_ERR"));
+  if (!call.argument(0).is_undefined()) define_own(call.heap(), error, Name::cause, call.argument(0), hidden_flags);
+  return call.give_object(error);
+}
+
+NativeResult emit_warning_call(NativeCall& call) {
+  emit_warning(call.exec, text_of(call, 0), text_of(call, 1));
+  return call.give_undefined();
+}
+
+NativeResult class_name(NativeCall& call) {
+  return call.give_text(utf8_to_utf16("[" + constructor_name(call.exec, call.argument(0).cell()) + "]"));
+}
+
+std::string_view kind_name(Kind kind) {
+  switch (kind) {
+    case Kind::Object: return "object";
+    case Kind::Array: return "array";
+    case Kind::Map: return "map";
+    case Kind::Set: return "set";
+    case Kind::WeakMap: return "weak map";
+    case Kind::WeakSet: return "weak set";
+    case Kind::Generator: return "generator";
+    case Kind::Error: return "error";
+    case Kind::Promise: return "promise";
+    case Kind::Date: return "date";
+    case Kind::RegExp: return "regexp";
+    case Kind::Proxy: return "proxy";
+    default: return "other";
+  }
+}
+
+NativeResult kind_name_call(NativeCall& call) {
+  if (!call.argument(0).is_object()) return call.give_undefined();
+  return call.give(ascii_value(call.exec, kind_name(kind_of(call.heap(), call.argument(0).cell()))));
+}
+
+NativeResult function_kind_name(NativeCall& call) {
+  if (!has_kind(call.heap(), call.argument(0), Kind::Function)) return call.give_undefined();
+  constexpr std::string_view names[] = {"normal", "generator", "async", "async generator"};
+  const Code& code = call.exec.machine.codes[call.heap().get<FunctionCell>(call.argument(0).cell()).code];
+  return call.give(ascii_value(call.exec, names[static_cast<std::size_t>(code.kind)]));
+}
+
+constexpr NativeRow calls[] = {
+    {"KnownModule", 1, known_module_call},
+    {"StoreModule", 2, store_module_call},
+    {"UtilBase", 0, util_base},
+    {"ThrowInvalidArgument", 3, throw_invalid_argument},
+    {"ThrowMissingArgument", 1, throw_missing_argument},
+    {"ThrowOutOfRange", 2, throw_out_of_range},
+    {"ThrowDataClone", 1, throw_data_clone},
+    {"ThrowUnhandledError", 1, throw_unhandled_error},
+    {"AbortError", 1, abort_error},
+    {"EmitWarning", 2, emit_warning_call},
+    {"ClassName", 1, class_name},
+    {"KindName", 1, kind_name_call},
+    {"FunctionKindName", 1, function_kind_name},
+    {"BuiltinModule", 1, nullptr, "builtinModule"},
+    {"BuiltinNamespace", 1, nullptr, "builtinNamespace"},
+    {"MakeModule", 1, nullptr, "makeModule"},
+    {"ModuleEvents", 0, nullptr, "moduleEvents"},
+    {"ModuleTimersPromises", 0, nullptr, "moduleTimersPromises"},
+    {"ModuleAssert", 0, nullptr, "moduleAssert"},
+    {"ModulePath", 0, nullptr, "modulePath"},
+    {"ModuleUtil", 0, nullptr, "moduleUtil"},
+    {"DeepEqual", 3, nullptr, "deepEqual"},
+    {"DeepEqualProperties", 3, nullptr, "deepEqualProperties"},
+    {"DeepEqualMaps", 3, nullptr, "deepEqualMaps"},
+    {"DeepEqualSets", 3, nullptr, "deepEqualSets"},
+    {"CloneValue", 2, nullptr, "cloneValue"},
+    {"CloneError", 1, nullptr, "cloneError"},
+};
+
+constexpr NativeRow clone_table[] = {{"structuredClone", 1, nullptr, "structuredClone"}};
+
+}  // namespace
+
+std::span<const NativeRow> module_call_rows() { return calls; }
+
+extern const std::span<const NativeRow> clone_rows;
+const std::span<const NativeRow> clone_rows = clone_table;
+
+}  // namespace loopscope::js

@@ -1,0 +1,281 @@
+// require('events').
+
+function moduleEvents() {
+  const kCapture = %Symbol%("kCapture");
+  const kShape = %Symbol%("shapeMode");
+  const kErrorMonitor = %Symbol%("events.errorMonitor");
+  let defaultMaxListeners = 10;
+
+  function EventEmitter(options) {
+    %Call(EventEmitter.init, this, options);
+  }
+  const prototype = EventEmitter.prototype;
+  prototype._events = undefined;
+  prototype._eventsCount = 0;
+  prototype._maxListeners = undefined;
+
+  EventEmitter.init = function () {
+    if (this._events === undefined || this._events === %Object%.getPrototypeOf(this)._events) {
+      this._events = %BareObject();
+      this._eventsCount = 0;
+    }
+    this._maxListeners = this._maxListeners || undefined;
+    this[kShape] = false;
+    this[kCapture] = false;
+  };
+
+  const check = listener => {
+    if (typeof listener !== "function") %ThrowInvalidArgument("listener", "function", listener);
+  };
+
+  function add(target, type, listener, prepend) {
+    check(listener);
+    let events = target._events;
+    if (events === undefined) {
+      events = target._events = %BareObject();
+      target._eventsCount = 0;
+    } else if (events.newListener !== undefined) {
+      target.emit("newListener", type, listener.listener ? listener.listener : listener);
+      events = target._events;
+    }
+    const existing = events[type];
+    if (existing === undefined) {
+      events[type] = listener;
+      target._eventsCount++;
+      return target;
+    }
+    if (typeof existing === "function") events[type] = prepend ? [listener, existing] : [existing, listener];
+    else if (prepend) existing.unshift(listener);
+    else existing.push(listener);
+    const most = target.getMaxListeners();
+    const list = events[type];
+    if (most > 0 && list.length > most && !list.warned) {
+      list.warned = true;
+      %EmitWarning("MaxListenersExceededWarning", `Possible EventEmitter memory leak detected. ${list.length} ${`${type}`} listeners added to ${%ClassName(target)}. Use emitter.setMaxListeners() to increase limit`);
+    }
+    return target;
+  }
+
+  prototype.setMaxListeners = function setMaxListeners(n) {
+    this._maxListeners = n;
+    return this;
+  };
+  prototype.getMaxListeners = function getMaxListeners() {
+    return this._maxListeners === undefined ? defaultMaxListeners : this._maxListeners;
+  };
+
+  prototype.emit = function emit(type, ...args) {
+    const events = this._events;
+    if (type === "error") {
+      if (events !== undefined && events[kErrorMonitor] !== undefined) this.emit(kErrorMonitor, ...args);
+      if (events === undefined || events.error === undefined) {
+        const error = args[0];
+        if (error instanceof %Error%) throw error;
+        %ThrowUnhandledError(error);
+      }
+    } else if (events === undefined) {
+      return false;
+    }
+    const handler = events[type];
+    if (handler === undefined) return false;
+    if (typeof handler === "function") {
+      %CallWithArray(handler, this, args);
+      return true;
+    }
+    const count = handler.length;
+    const listeners = %CopyPart(handler, 0, count);
+    for (let i = 0; i < count; i++) %CallWithArray(listeners[i], this, args);
+    return true;
+  };
+
+  prototype.addListener = function addListener(type, listener) {
+    return add(this, type, listener, false);
+  };
+  prototype.on = prototype.addListener;
+  prototype.prependListener = function prependListener(type, listener) {
+    return add(this, type, listener, true);
+  };
+
+  function onceWrapper() {
+    if (this.fired) return undefined;
+    this.target.removeListener(this.type, this.wrapFn);
+    this.fired = true;
+    return %CallWithArray(this.listener, this.target, arguments.length === 0 ? [] : [...arguments]);
+  }
+  function wrapOnce(target, type, listener) {
+    const state = {fired: false, wrapFn: undefined, target, type, listener};
+    const wrapped = onceWrapper.bind(state);
+    wrapped.listener = listener;
+    state.wrapFn = wrapped;
+    return wrapped;
+  }
+  prototype.once = function once(type, listener) {
+    check(listener);
+    this.on(type, wrapOnce(this, type, listener));
+    return this;
+  };
+  prototype.prependOnceListener = function prependOnceListener(type, listener) {
+    check(listener);
+    this.prependListener(type, wrapOnce(this, type, listener));
+    return this;
+  };
+
+  const drop = (emitter, type) => {
+    if (--emitter._eventsCount === 0) emitter._events = %BareObject();
+    else delete emitter._events[type];
+  };
+  prototype.removeListener = function removeListener(type, listener) {
+    check(listener);
+    const events = this._events;
+    if (events === undefined || events[type] === undefined) return this;
+    const list = events[type];
+    if (list === listener || list.listener === listener) {
+      drop(this, type);
+      if (events.removeListener) this.emit("removeListener", type, list.listener || listener);
+      return this;
+    }
+    if (typeof list === "function") return this;
+    let place = -1;
+    for (let i = list.length - 1; i >= 0; i--) {
+      if (list[i] === listener || list[i].listener === listener) {
+        place = i;
+        break;
+      }
+    }
+    if (place < 0) return this;
+    if (place === 0) list.shift();
+    else list.splice(place, 1);
+    if (list.length === 1) events[type] = list[0];
+    if (events.removeListener !== undefined) this.emit("removeListener", type, listener);
+    return this;
+  };
+  prototype.off = prototype.removeListener;
+
+  prototype.removeAllListeners = function removeAllListeners(type) {
+    const events = this._events;
+    if (events === undefined) return this;
+    if (events.removeListener === undefined) {
+      if (arguments.length === 0) {
+        this._events = %BareObject();
+        this._eventsCount = 0;
+      } else if (events[type] !== undefined) {
+        drop(this, type);
+      }
+      return this;
+    }
+    if (arguments.length === 0) {
+      for (const key of %OwnKeys(events)) {
+        if (key !== "removeListener") this.removeAllListeners(key);
+      }
+      this.removeAllListeners("removeListener");
+      this._events = %BareObject();
+      this._eventsCount = 0;
+      return this;
+    }
+    const listeners = events[type];
+    if (typeof listeners === "function") this.removeListener(type, listeners);
+    else if (listeners !== undefined) {
+      for (let i = listeners.length - 1; i >= 0; i--) this.removeListener(type, listeners[i]);
+    }
+    return this;
+  };
+
+  const listenersOf = (emitter, type, unwrap) => {
+    const found = emitter._events === undefined ? undefined : emitter._events[type];
+    if (found === undefined) return [];
+    if (typeof found === "function") return [unwrap && found.listener ? found.listener : found];
+    return found.map(listener => unwrap && listener.listener ? listener.listener : listener);
+  };
+  prototype.listeners = function listeners(type) {
+    return listenersOf(this, type, true);
+  };
+  prototype.rawListeners = function rawListeners(type) {
+    return listenersOf(this, type, false);
+  };
+  prototype.listenerCount = function listenerCount(type) {
+    return listenersOf(this, type, false).length;
+  };
+  prototype.eventNames = function eventNames() {
+    return this._eventsCount > 0 ? %OwnKeys(this._events) : [];
+  };
+
+  // A promise of the next event's arguments.
+  EventEmitter.once = async function once(emitter, name) {
+    return new %Promise%((resolve, reject) => {
+      const target = typeof emitter.once === "function";
+      const fail = error => {
+        emitter.removeListener(name, succeed);
+        reject(error);
+      };
+      const succeed = (...args) => {
+        if (target && name !== "error") emitter.removeListener("error", fail);
+        resolve(args);
+      };
+      if (!target) return emitter.addEventListener(name, event => resolve([event]), {once: true});
+      emitter.once(name, succeed);
+      if (name !== "error") emitter.once("error", fail);
+    });
+  };
+
+  // An async iterator over the events to come.
+  EventEmitter.on = function on(emitter, name) {
+    const events = [];
+    const waiting = [];
+    let failure;
+    let finished = false;
+    const take = (...args) => {
+      if (waiting.length > 0) waiting.shift().resolve({value: args, done: false});
+      else events.push(args);
+    };
+    const fail = error => {
+      finished = true;
+      if (waiting.length > 0) waiting.shift().reject(error);
+      else failure = {error};
+      iterator.return();
+    };
+    const iterator = {
+      next() {
+        if (events.length > 0) return %Promise%.resolve({value: events.shift(), done: false});
+        if (failure !== undefined) {
+          const {error} = failure;
+          failure = undefined;
+          return %Promise%.reject(error);
+        }
+        if (finished) return %Promise%.resolve({value: undefined, done: true});
+        return new %Promise%((resolve, reject) => {
+          waiting.push({resolve, reject});
+        });
+      },
+      return() {
+        emitter.removeListener(name, take);
+        emitter.removeListener("error", fail);
+        finished = true;
+        for (const promise of waiting.splice(0)) promise.resolve({value: undefined, done: true});
+        return %Promise%.resolve({value: undefined, done: true});
+      },
+      throw(error) {
+        failure = {error};
+        emitter.removeListener(name, take);
+        emitter.removeListener("error", fail);
+      },
+      [%SymbolAsyncIterator%]() {
+        return this;
+      },
+    };
+    emitter.on(name, take);
+    if (name !== "error") emitter.on("error", fail);
+    return iterator;
+  };
+  EventEmitter.EventEmitter = EventEmitter;
+  EventEmitter.errorMonitor = kErrorMonitor;
+  EventEmitter.listenerCount = (emitter, type) => emitter.listenerCount(type);
+  EventEmitter.getEventListeners = (emitter, type) => emitter.listeners(type);
+  %Object%.defineProperty(EventEmitter, "defaultMaxListeners", {
+    enumerable: true,
+    get: () => defaultMaxListeners,
+    set: value => {
+      defaultMaxListeners = value;
+    },
+  });
+  return EventEmitter;
+}

@@ -1,0 +1,194 @@
+// require('util'): what is not a native of the inspector.
+
+function moduleUtil() {
+  const util = %UtilBase();
+  const promisified = %Symbol%.for("nodejs.util.promisify.custom");
+  function promisify(original) {
+    if (typeof original !== "function") %ThrowInvalidArgument("original", "function", original);
+    const own = original[promisified];
+    if (own !== undefined && own !== null) {
+      if (typeof own !== "function") %ThrowInvalidArgument("util.promisify.custom", "function", own);
+      %Object%.defineProperty(own, promisified, {value: own, enumerable: false, writable: false, configurable: true});
+      return own;
+    }
+    function fn(...args) {
+      return new %Promise%((resolve, reject) => {
+        args.push((error, value) => {
+          if (error) reject(error);
+          else resolve(value);
+        });
+        %CallWithArray(original, this, args);
+      });
+    }
+    %Object%.setPrototypeOf(fn, %Object%.getPrototypeOf(original));
+    %Object%.defineProperty(fn, promisified, {value: fn, enumerable: false, writable: false, configurable: true});
+    const descriptions = %Object%.getOwnPropertyDescriptors(original);
+    delete descriptions.prototype;
+    return %Object%.defineProperties(fn, descriptions);
+  }
+  promisify.custom = promisified;
+  util.inspect.custom = %Symbol%.for("nodejs.util.inspect.custom");
+  util.inspect.defaultOptions = {
+    showHidden: false, depth: 2, colors: false, customInspect: true, showProxy: false, maxArrayLength: 100, maxStringLength: 10000,
+    breakLength: 128, compact: 3, sorted: false, getters: false, numericSeparator: false,
+  };
+  const timers = %BuiltinModule("timers");
+  for (const name of ["setTimeout", "setImmediate"]) {
+    %Object%.defineProperty(timers[name], promisified, {enumerable: true, configurable: true, get: () => %BuiltinModule("timers/promises")[name]});
+  }
+  function callbackify(original) {
+    if (typeof original !== "function") %ThrowInvalidArgument("original", "function", original);
+    function callbackified(...args) {
+      const callback = args.pop();
+      if (typeof callback !== "function") %ThrowInvalidArgument("last argument", "function", callback);
+      const nextTick = %Process%.nextTick;
+      const promise = %CallWithArray(original, this, args);
+      promise.then(value => nextTick(callback, null, value), error => nextTick(callback, error));
+    }
+    const descriptions = %Object%.getOwnPropertyDescriptors(original);
+    if (typeof descriptions.length.value === "number") descriptions.length.value++;
+    if (typeof descriptions.name.value === "string") descriptions.name.value += "Callbackified";
+    delete descriptions.prototype;
+    return %Object%.defineProperties(callbackified, descriptions);
+  }
+  function inherits(constructor, parent) {
+    %Object%.defineProperty(constructor, "super_", {value: parent, writable: true, configurable: true});
+    %Object%.setPrototypeOf(constructor.prototype, parent.prototype);
+  }
+  function deprecate(f) {
+    return f;
+  }
+  const kindIs = name => value => %KindName(value) === name;
+  const types = {
+    isPromise: kindIs("promise"),
+    isMap: kindIs("map"),
+    isSet: kindIs("set"),
+    isWeakMap: kindIs("weak map"),
+    isWeakSet: kindIs("weak set"),
+    isGeneratorObject: kindIs("generator"),
+    isNativeError: kindIs("error"),
+    isDate: kindIs("date"),
+    isRegExp: kindIs("regexp"),
+    isProxy: kindIs("proxy"),
+    isSymbolObject: value => %BoxedKind(value) === "symbol",
+    isNumberObject: value => %BoxedKind(value) === "number",
+    isStringObject: value => %BoxedKind(value) === "string",
+    isBooleanObject: value => %BoxedKind(value) === "boolean",
+    isAsyncFunction: value => %FunctionKindName(value) === "async" || %FunctionKindName(value) === "async generator",
+    isGeneratorFunction: value => %FunctionKindName(value) === "generator" || %FunctionKindName(value) === "async generator",
+  };
+  util.promisify = promisify;
+  util.callbackify = callbackify;
+  util.inherits = inherits;
+  util.deprecate = deprecate;
+  util.debuglog = util.debug = () => () => {};
+  util.isArray = %Array%.isArray;
+  util.isDeepStrictEqual = (a, b) => %DeepEqual(a, b, []);
+  util.types = types;
+  util.stripVTControlCharacters = text => text;
+  return util;
+}
+
+// Deep equality as util.isDeepStrictEqual has it; `pairs` holds the pairs under comparison, in turns.
+function deepEqual(a, b, pairs) {
+  if (a === b) return a !== 0 || 1 / a === 1 / b;
+  if (!%IsObject(a) || !%IsObject(b)) return a !== a && b !== b;
+  if (%Object%.getPrototypeOf(a) !== %Object%.getPrototypeOf(b)) return false;
+  const kind = %KindName(a);
+  if (kind !== %KindName(b) || %IsCallable(a)) return false;
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (pairs[i] === a && pairs[i + 1] === b) return true;
+  }
+  if (%BoxedKind(a) !== undefined && %Object%.is(%BoxedValue(a), %BoxedValue(b)) === false) return false;
+  if (kind === "error" && (a.message !== b.message || a.name !== b.name)) return false;
+  if (%IsArray(a) && a.length !== b.length) return false;
+  %ArrayAppend(pairs, a);
+  %ArrayAppend(pairs, b);
+  const equal = %DeepEqualProperties(a, b, pairs) && (kind !== "map" || %DeepEqualMaps(a, b, pairs)) && (kind !== "set" || %DeepEqualSets(a, b, pairs));
+  pairs.length -= 2;
+  return equal;
+}
+
+function deepEqualProperties(a, b, pairs) {
+  const keys = %OwnKeys(a);
+  let count = 0;
+  for (let i = 0; i < keys.length; i++) {
+    if (!%IsEnumerableOwn(a, keys[i])) continue;
+    count++;
+    if (!%IsEnumerableOwn(b, keys[i]) || !%DeepEqual(a[keys[i]], b[keys[i]], pairs)) return false;
+  }
+  const others = %OwnKeys(b);
+  for (let i = 0; i < others.length; i++) {
+    if (%IsEnumerableOwn(b, others[i])) count--;
+  }
+  return count === 0;
+}
+
+function deepEqualMaps(a, b, pairs) {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a) {
+    let found = b.has(key) && %DeepEqual(value, b.get(key), pairs);
+    if (!found && %IsObject(key)) {
+      for (const [other, otherValue] of b) found ||= %DeepEqual(key, other, pairs) && %DeepEqual(value, otherValue, pairs);
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
+function deepEqualSets(a, b, pairs) {
+  if (a.size !== b.size) return false;
+  for (const value of a) {
+    let found = b.has(value);
+    if (!found && %IsObject(value)) {
+      for (const other of b) found ||= %DeepEqual(value, other, pairs);
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
+// --- structuredClone
+
+function structuredClone(value) {
+  if (arguments.length === 0) %ThrowMissingArgument("value");
+  return %CloneValue(value, new %Map%());
+}
+
+function cloneValue(value, seen) {
+  if (typeof value === "symbol") %ThrowDataClone(value);
+  if (!%IsObject(value)) return value;
+  const known = seen.get(value);
+  if (known !== undefined) return known;
+  const kind = %KindName(value);
+  const boxed = %BoxedKind(value);
+  let copy;
+  if (boxed !== undefined && boxed !== "symbol") copy = %Object%(%BoxedValue(value));
+  else if (kind === "array") copy = %ArrayCreate(value.length);
+  else if (kind === "map") copy = new %Map%();
+  else if (kind === "set") copy = new %Set%();
+  else if (kind === "error") copy = %CloneError(value);
+  else if (kind === "object" && !%IsCallable(value)) copy = {};
+  else %ThrowDataClone(value);
+  seen.set(value, copy);
+  if (kind === "map") {
+    for (const [key, item] of value) copy.set(%CloneValue(key, seen), %CloneValue(item, seen));
+  } else if (kind === "set") {
+    for (const item of value) copy.add(%CloneValue(item, seen));
+  } else if (boxed === undefined && kind !== "error") {
+    const keys = %OwnKeys(value);
+    for (let i = 0; i < keys.length; i++) {
+      if (typeof keys[i] === "string" && %IsEnumerableOwn(value, keys[i])) %CreateDataProperty(copy, keys[i], %CloneValue(value[keys[i]], seen));
+    }
+  }
+  return copy;
+}
+
+function cloneError(error) {
+  const name = error.name;
+  const constructor = name === "TypeError" ? %TypeError% : name === "RangeError" ? %RangeError% : name === "SyntaxError" ? %SyntaxError% : name === "ReferenceError" ? %ReferenceError% : name === "EvalError" ? %EvalError% : name === "URIError" ? %URIError% : %Error%;
+  const copy = new constructor(error.message);
+  %DefineHidden(copy, "stack", error.stack);
+  if (%HasOwn(error, "cause")) %DefineHidden(copy, "cause", %CloneValue(error.cause, new %Map%()));
+  return copy;
+}

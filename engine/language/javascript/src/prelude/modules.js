@@ -1,0 +1,259 @@
+// Node's own modules, as far as programs use them that touch neither files nor the network. One function each makes the
+// exports when a program first asks.
+
+function builtinModule(name) {
+  const known = %KnownModule(name);
+  if (known !== undefined) return known;
+  const made = %MakeModule(name);
+  %StoreModule(name, made);
+  return made;
+}
+
+function makeModule(name) {
+  if (name === "events") return %ModuleEvents();
+  if (name === "timers/promises") return %ModuleTimersPromises();
+  if (name === "assert" || name === "assert/strict") return %ModuleAssert();
+  if (name === "path" || name === "path/posix") return %ModulePath();
+  return %ModuleUtil();
+}
+
+// What import() and import declarations see of a module of node's: its exports as `default` and by name.
+function builtinNamespace(name) {
+  const exports = %BuiltinModule(name);
+  const space = %BareObject();
+  const keys = %OwnKeys(exports);
+  const count = keys.length;
+  for (let i = 0; i < count; i++) {
+    if (typeof keys[i] === "string" && keys[i] !== "default" && %IsEnumerableOwn(exports, keys[i])) space[keys[i]] = exports[keys[i]];
+  }
+  space.default = exports;
+  return space;
+}
+
+function importBuiltin(name) {
+  const space = %BuiltinNamespace(name);
+  return %PromiseResolveNew(space);
+}
+
+// --- timers/promises
+
+function moduleTimersPromises() {
+  const timers = %BuiltinModule("timers");
+  const aborted = signal => %AbortError(signal.reason);
+  function start(begin, clear, value, options) {
+    const signal = options === undefined ? undefined : options.signal;
+    if (signal !== undefined && signal.aborted) return %Promise%.reject(aborted(signal));
+    return new %Promise%((resolve, reject) => {
+      const handle = begin(resolve);
+      if (options !== undefined && options.ref === false) handle.unref();
+      if (signal === undefined) return;
+      signal.addEventListener("abort", () => {
+        clear(handle);
+        reject(aborted(signal));
+      }, {once: true});
+    });
+  }
+  function setTimeout(delay, value, options) {
+    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, value, options);
+  }
+  function setImmediate(value, options) {
+    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, value, options);
+  }
+  async function* setInterval(delay, value) {
+    let waiting = 0;
+    let wake;
+    const handle = timers.setInterval(() => {
+      waiting++;
+      if (wake === undefined) return;
+      const go = wake;
+      wake = undefined;
+      go();
+    }, delay);
+    try {
+      for (;;) {
+        if (waiting === 0) await new %Promise%(resolve => {
+          wake = resolve;
+        });
+        for (; waiting > 0; waiting--) yield value;
+      }
+    } finally {
+      timers.clearInterval(handle);
+    }
+  }
+  return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};
+}
+
+// --- assert, without the differences that node draws for long values
+
+function moduleAssert() {
+  const util = %BuiltinModule("util");
+  const show = value => util.inspect(value);
+  class AssertionError extends %Error% {
+    constructor(options) {
+      super(options.message);
+      this.generatedMessage = !!options.generated;
+      this.code = "ERR_ASSERTION";
+      this.actual = options.actual;
+      this.expected = options.expected;
+      this.operator = options.operator;
+    }
+  }
+  %DefineHidden(AssertionError.prototype, "name", "AssertionError");
+  function fail(message, generated, actual, expected, operator) {
+    if (message instanceof %Error%) throw message;
+    const error = new AssertionError({message: message === undefined ? generated : message, generated: message === undefined, actual, expected, operator});
+    throw error;
+  }
+  const same = (a, b) => a === b ? a !== 0 || 1 / a === 1 / b : a !== a && b !== b;
+  function ok(value, message) {
+    if (!value) fail(message, arguments.length === 0 ? "No value argument passed to `assert.ok()`" : "The expression evaluated to a falsy value:\n\n  assert(" + show(value) + ")\n", value, true, "==");
+  }
+  function assert(...args) {
+    %CallWithArray(ok, undefined, args);
+  }
+  assert.ok = ok;
+  assert.AssertionError = AssertionError;
+  assert.fail = message => fail(message, "Failed", undefined, undefined, "fail");
+  assert.equal = (actual, expected, message) => {
+    if (!(actual == expected) && (actual === actual || expected === expected)) fail(message, show(actual) + " == " + show(expected), actual, expected, "==");
+  };
+  assert.notEqual = (actual, expected, message) => {
+    if (actual == expected) fail(message, show(actual) + " != " + show(expected), actual, expected, "!=");
+  };
+  assert.strictEqual = (actual, expected, message) => {
+    if (!same(actual, expected)) fail(message, "Expected values to be strictly equal:\n\n" + show(actual) + " !== " + show(expected) + "\n", actual, expected, "strictEqual");
+  };
+  assert.notStrictEqual = (actual, expected, message) => {
+    if (same(actual, expected)) fail(message, 'Expected "actual" to be strictly unequal to: ' + show(expected), actual, expected, "notStrictEqual");
+  };
+  const deep = (actual, expected, message) => {
+    if (!util.isDeepStrictEqual(actual, expected)) fail(message, "Expected values to be strictly deep-equal:\n" + show(actual) + "\n\nshould loosely deep-equal\n\n" + show(expected), actual, expected, "deepStrictEqual");
+  };
+  assert.deepEqual = deep;
+  assert.deepStrictEqual = deep;
+  assert.notDeepStrictEqual = assert.notDeepEqual = (actual, expected, message) => {
+    if (util.isDeepStrictEqual(actual, expected)) fail(message, 'Expected "actual" not to be strictly deep-equal to: ' + show(expected), actual, expected, "notDeepStrictEqual");
+  };
+  const matches = (error, expected) => {
+    if (expected === undefined || typeof expected === "string") return;
+    if (typeof expected === "function") {
+      if (expected.prototype !== undefined && error instanceof expected) return;
+      if (%Error%.isPrototypeOf(expected)) throw error;
+      if (expected(error) === true) return;
+      throw error;
+    }
+    for (const key of %Object%.keys(expected)) assert.deepStrictEqual(error[key], expected[key]);
+  };
+  assert.throws = (f, expected, message) => {
+    let error;
+    let threw = false;
+    try {
+      f();
+    } catch (e) {
+      threw = true;
+      error = e;
+    }
+    if (!threw) fail(typeof expected === "string" ? expected : message, "Missing expected exception.", undefined, expected, "throws");
+    matches(error, expected);
+  };
+  assert.doesNotThrow = f => {
+    f();
+  };
+  assert.rejects = async (promise, expected, message) => {
+    let error;
+    let threw = false;
+    try {
+      await (typeof promise === "function" ? promise() : promise);
+    } catch (e) {
+      threw = true;
+      error = e;
+    }
+    if (!threw) fail(message, "Missing expected rejection.", undefined, expected, "rejects");
+    matches(error, expected);
+  };
+  assert.ifError = value => {
+    if (value !== null && value !== undefined) throw value;
+  };
+  assert.strict = assert;
+  return assert;
+}
+
+// --- path, for POSIX
+
+function modulePath() {
+  const normalizeParts = (text, absolute) => {
+    const out = [];
+    for (const part of text.split("/")) {
+      if (part === "" || part === ".") continue;
+      if (part !== "..") out.push(part);
+      else if (out.length > 0 && out[out.length - 1] !== "..") out.pop();
+      else if (!absolute) out.push("..");
+    }
+    return out.join("/");
+  };
+  const isAbsolute = text => text.charAt(0) === "/";
+  const normalize = text => {
+    if (text === "") return ".";
+    const absolute = isAbsolute(text);
+    let out = normalizeParts(text, absolute);
+    if (out === "" && !absolute) out = ".";
+    if (out !== "" && text.endsWith("/")) out += "/";
+    return absolute ? "/" + out : out;
+  };
+  const join = (...parts) => {
+    const text = parts.filter(part => part !== "").join("/");
+    return text === "" ? "." : normalize(text);
+  };
+  const resolve = (...parts) => {
+    let text = "";
+    for (let i = parts.length - 1; i >= 0 && !isAbsolute(text); i--) {
+      if (parts[i] !== "") text = text === "" ? parts[i] : parts[i] + "/" + text;
+    }
+    if (!isAbsolute(text)) text = %Process%.cwd() + "/" + text;
+    const out = normalizeParts(text, true);
+    return "/" + out;
+  };
+  const withoutEnd = text => {
+    let end = text.length;
+    while (end > 1 && text.charAt(end - 1) === "/") end--;
+    return text.slice(0, end);
+  };
+  const basename = (text, suffix) => {
+    const base = withoutEnd(text);
+    const name = base.slice(base.lastIndexOf("/") + 1);
+    return suffix !== undefined && name !== suffix && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+  };
+  const dirname = text => {
+    const base = withoutEnd(text);
+    const at = base.lastIndexOf("/");
+    if (at < 0) return ".";
+    return at === 0 ? "/" : withoutEnd(base.slice(0, at));
+  };
+  const extname = text => {
+    const name = basename(text);
+    const at = name.lastIndexOf(".");
+    return at <= 0 ? "" : name.slice(at);
+  };
+  const relative = (from, to) => {
+    const a = resolve(from).split("/").filter(part => part !== "");
+    const b = resolve(to).split("/").filter(part => part !== "");
+    let same = 0;
+    while (same < a.length && same < b.length && a[same] === b[same]) same++;
+    return [...a.slice(same).map(() => ".."), ...b.slice(same)].join("/");
+  };
+  const parse = text => {
+    const root = isAbsolute(text) ? "/" : "";
+    const base = basename(text);
+    const ext = extname(text);
+    const dir = dirname(text);
+    return {root, dir: dir === "." && !text.startsWith(".") ? root : dir, base, ext, name: ext === "" ? base : base.slice(0, -ext.length)};
+  };
+  const format = parts => {
+    const base = parts.base || (parts.name || "") + (parts.ext || "");
+    const dir = parts.dir || parts.root;
+    return dir ? (dir === parts.root ? dir + base : dir + "/" + base) : base;
+  };
+  const path = {resolve, normalize, isAbsolute, join, relative, dirname, basename, extname, format, parse, sep: "/", delimiter: ":"};
+  path.posix = path;
+  return path;
+}
