@@ -140,7 +140,8 @@ bool Session::step_over() {
   auto found = run_->history.find_step(step() + 1, [&](const Event& event) {
     counter.pass(event);
     if (event.kind == EventKind::TurnStarted) return true;
-    return counter.depth() <= 0 && is_boundary(loopscope::Grain::Line, event);
+    bool begins = event.kind == EventKind::Mark && static_cast<MarkKind>(event.detail) == MarkKind::Statement;
+    return counter.depth() <= 0 && begins;
   });
   return found ? go_to(*found) : seek_end();
 }
