@@ -19,7 +19,8 @@ StartedRun run_text(const char* text) {
 
 // The machine keeps 50,000 live objects.
 void copy_machine(benchmark::State& state) {
-  StartedRun started = run_text("globalThis.kept = []; for (let i = 0; i < 50000; i++) kept.push({ i, next: kept[i - 1] });");
+  StartedRun started =
+      run_text("globalThis.kept = []; for (let i = 0; i < 50000; i++) kept.push({ i, next: kept[i - 1] });");
   for (auto _ : state) {
     Machine copy = started.machine;
     benchmark::DoNotOptimize(copy);
@@ -29,7 +30,8 @@ BENCHMARK(copy_machine)->Unit(benchmark::kMicrosecond);
 
 // A copy that then runs on: what it shares is cloned as it is written.
 void copy_and_run(benchmark::State& state) {
-  StartedRun started = testing::start("globalThis.kept = []; for (let i = 0; i < 50000; i++) kept.push({ i }); for (;;) kept[7] = { i: 1 };");
+  StartedRun started = testing::start(
+      "globalThis.kept = []; for (let i = 0; i < 50000; i++) kept.push({ i }); for (;;) kept[7] = { i: 1 };");
   StopAt stop;
   stop.instructions = 3'000'000;
   run(started.machine, *started.language, *started.model, stop, nullptr);
@@ -51,7 +53,8 @@ double percentile(std::vector<double> times, double part) {
 // 200 steps back in a row from each of 50 places of a run of a million instructions.
 void step_back(benchmark::State& state) {
   StartedRun started = testing::start(
-      "const all = []; function work(n) { const o = { n, list: [n] }; all.push(o); if (all.length > 500) all.length = 0; return o.n; }"
+      "const all = []; function work(n) { const o = { n, list: [n] }; all.push(o); if (all.length > 500) all.length = "
+      "0; return o.n; }"
       "let sum = 0; for (let i = 0; i < 22000; i++) { sum += work(i); }");
   History history(started.machine, *started.language, *started.model);
   history.run_to_end();

@@ -11,10 +11,14 @@ using namespace loopscope;
 
 scene::StepTarget::Kind target_kind(cli::StepKind kind) {
   switch (kind) {
-    case cli::StepKind::End: return scene::StepTarget::Kind::End;
-    case cli::StepKind::Output: return scene::StepTarget::Kind::Output;
-    case cli::StepKind::Line: return scene::StepTarget::Kind::Line;
-    case cli::StepKind::Number: break;
+    case cli::StepKind::End:
+      return scene::StepTarget::Kind::End;
+    case cli::StepKind::Output:
+      return scene::StepTarget::Kind::Output;
+    case cli::StepKind::Line:
+      return scene::StepTarget::Kind::Line;
+    case cli::StepKind::Number:
+      break;
   }
   return scene::StepTarget::Kind::Number;
 }

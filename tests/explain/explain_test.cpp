@@ -25,7 +25,8 @@ std::vector<Sentence> tell(std::string_view text, Language language, std::string
 }
 
 bool says(const std::vector<Sentence>& told, std::string_view part) {
-  return std::any_of(told.begin(), told.end(), [&](const Sentence& sentence) { return sentence.text.find(part) != std::string::npos; });
+  return std::any_of(told.begin(), told.end(),
+                     [&](const Sentence& sentence) { return sentence.text.find(part) != std::string::npos; });
 }
 
 Snapshot snapshot_at(std::string_view text, std::uint64_t step) {
@@ -42,7 +43,8 @@ Snapshot snapshot_after_output(std::string_view text, std::size_t lines) {
 }
 
 constexpr const char* a_d_c_b =
-    "console.log('A');\nsetTimeout(() => console.log('B'), 0);\nPromise.resolve().then(() => console.log('C'));\nconsole.log('D');\n";
+    "console.log('A');\nsetTimeout(() => console.log('B'), 0);\nPromise.resolve().then(() => "
+    "console.log('C'));\nconsole.log('D');\n";
 
 }  // namespace
 
@@ -52,7 +54,9 @@ TEST_CASE("A D C B is told with what, why and by which rule") {
   CHECK(told.front().text == "The script begins.");
   CHECK(says(told, "The program prints `A`."));
   CHECK(says(told, "`() => console.log('B')` goes to the end of the list of 1 ms timers; it is due at 1 ms."));
-  CHECK(says(told, "already fulfilled with `undefined`: the arrow function `() => console.log('C')` goes to the end of the microtasks."));
+  CHECK(says(told,
+             "already fulfilled with `undefined`: the arrow function `() => console.log('C')` goes to the end of the "
+             "microtasks."));
   CHECK(says(told, "the oldest microtask runs: the arrow function `() => console.log('C')`, queued by line 3."));
   CHECK(says(told, "the clock jumps to 1 ms"));
   CHECK(told.back().text == "Nothing is left to run: the program ends with exit code 0.");
@@ -76,7 +80,10 @@ TEST_CASE("every event of every sample program has a sentence in both languages"
 }
 
 TEST_CASE("sentences say why a promise's reaction waits and who awaits what") {
-  std::vector<Sentence> told = tell("const p = new Promise(done => setTimeout(done, 5, 'x'));\np.then(v => v);\nasync function wait() { const v = await p; return v; }\nwait();\n", Language::English);
+  std::vector<Sentence> told = tell(
+      "const p = new Promise(done => setTimeout(done, 5, 'x'));\np.then(v => v);\nasync function wait() { const v = "
+      "await p; return v; }\nwait();\n",
+      Language::English);
   CHECK(says(told, "fulfilled with `'x'`; its 2 reactions are queued."));
   CHECK(says(told, "the async function `wait` awaits"));
   CHECK(says(told, "goes on after its await"));
@@ -88,20 +95,25 @@ TEST_CASE("sentences say why a promise's reaction waits and who awaits what") {
 }
 
 TEST_CASE("long values and long programs keep sentences short") {
-  for (const Sentence& sentence : tell("const s = 'x'.repeat(100000); Promise.resolve(s).then(v => v.length); console.log([s, s, { s }]); throw s;", Language::English)) {
+  for (const Sentence& sentence : tell(
+           "const s = 'x'.repeat(100000); Promise.resolve(s).then(v => v.length); console.log([s, s, { s }]); throw s;",
+           Language::English)) {
     CHECK(sentence.text.size() < 600);
   }
 }
 
 TEST_CASE("a snapshot shows stack, queues, timers, variables and output") {
-  std::string text = "let n = 1;\nfunction f(a) { let b = a * 2; console.log('in f'); return b; }\nsetTimeout(function later() {}, 20);\nprocess.nextTick(() => 'tick');\nPromise.resolve(7).then(v => v);\nsetImmediate(() => 'soon');\nf(21);\n";
+  std::string text =
+      "let n = 1;\nfunction f(a) { let b = a * 2; console.log('in f'); return b; }\nsetTimeout(function later() {}, "
+      "20);\nprocess.nextTick(() => 'tick');\nPromise.resolve(7).then(v => v);\nsetImmediate(() => 'soon');\nf(21);\n";
   Snapshot seen = snapshot_after_output(text, 1);
   REQUIRE(seen.stack.size() == 2);
   CHECK(seen.stack[0].label == "f");
   CHECK(seen.stack[1].label == "(script)");
   REQUIRE(!seen.stack[0].scopes.empty());
   bool has_b = false;
-  for (const SeenVariable& variable : seen.stack[0].scopes[0].variables) has_b = has_b || (variable.name == "b" && variable.value == "42");
+  for (const SeenVariable& variable : seen.stack[0].scopes[0].variables)
+    has_b = has_b || (variable.name == "b" && variable.value == "42");
   CHECK(has_b);
   REQUIRE(seen.timers.size() == 1);
   CHECK(seen.timers[0].excerpt == "function later() {}");
@@ -110,14 +122,18 @@ TEST_CASE("a snapshot shows stack, queues, timers, variables and output") {
   for (const SeenQueue& queue : seen.queues) {
     if (queue.role == QueueRole::Ticks) CHECK((queue.items.size() == 1 && queue.items[0].excerpt == "() => 'tick'"));
     if (queue.role == QueueRole::Microtasks) CHECK((queue.items.size() == 1 && queue.items[0].excerpt == "v => v"));
-    if (queue.role == QueueRole::Immediates) CHECK((queue.items.size() == 1 && queue.items[0].excerpt == "() => 'soon'"));
+    if (queue.role == QueueRole::Immediates)
+      CHECK((queue.items.size() == 1 && queue.items[0].excerpt == "() => 'soon'"));
   }
   REQUIRE(seen.output.size() == 1);
   CHECK(seen.output[0].text == "in f");
 }
 
 TEST_CASE("a suspended function says what it waits for") {
-  Snapshot seen = snapshot_after_output("async function wait() { const mine = 5; await new Promise(r => setTimeout(r, 10)); return mine; }\nwait();\nconsole.log('now');\n", 1);
+  Snapshot seen = snapshot_after_output(
+      "async function wait() { const mine = 5; await new Promise(r => setTimeout(r, 10)); return mine; "
+      "}\nwait();\nconsole.log('now');\n",
+      1);
   REQUIRE(seen.suspended.size() == 1);
   CHECK(seen.suspended[0].label == "wait");
   CHECK(seen.suspended[0].waits_for == "paused at await: waits for a promise");

@@ -51,17 +51,20 @@ TEST_CASE("running twice is identical, events and all") {
 }
 
 TEST_CASE("conversions by user code restart the instruction, left operand first") {
-  CHECK(output_of("const log = []; const x = { valueOf() { log.push('x'); return 1; } }, y = { valueOf() { log.push('y'); return 2; } };"
+  CHECK(output_of("const log = []; const x = { valueOf() { log.push('x'); return 1; } }, y = { valueOf() { "
+                  "log.push('y'); return 2; } };"
                   "console.log(x + y, x - y, x < y, `${[1, 2]}`, log.join(''));") == "3 -1 true 1,2 xyxyxy\n");
-  CHECK(output_of("console.log({ [Symbol.toPrimitive](hint) { return hint; } } + '', +{ valueOf: () => '7' }, 2 == { valueOf: () => 2 });") ==
-        "default 7 true\n");
+  CHECK(output_of("console.log({ [Symbol.toPrimitive](hint) { return hint; } } + '', +{ valueOf: () => '7' }, 2 == { "
+                  "valueOf: () => 2 });") == "default 7 true\n");
 }
 
 TEST_CASE("twelve thousand frames are not too many and one more is a RangeError that can be caught") {
-  CHECK(output_of("function depth(n) { return n === 0 ? 0 : 1 + depth(n - 1); } console.log(depth(11990));") == "11990\n");
-  CHECK(output_of("let n = 0; function dive() { n++; dive(); } try { dive(); } catch (e) { console.log(e instanceof RangeError, e.message, n > 11000); }") ==
-        "true Maximum call stack size exceeded true\n");
-  CHECK(output_of("const o = { get x() { return this.x; } }; try { o.x; } catch (e) { console.log(e.name); }") == "RangeError\n");
+  CHECK(output_of("function depth(n) { return n === 0 ? 0 : 1 + depth(n - 1); } console.log(depth(11990));") ==
+        "11990\n");
+  CHECK(output_of("let n = 0; function dive() { n++; dive(); } try { dive(); } catch (e) { console.log(e instanceof "
+                  "RangeError, e.message, n > 11000); }") == "true Maximum call stack size exceeded true\n");
+  CHECK(output_of("const o = { get x() { return this.x; } }; try { o.x; } catch (e) { console.log(e.name); }") ==
+        "RangeError\n");
   CHECK(output_of("const f = () => [1].map(f); try { f(); } catch (e) { console.log(e.name); }") == "RangeError\n");
 }
 
@@ -92,7 +95,8 @@ TEST_CASE("limits stop the run with their name and keep what was printed") {
 }
 
 TEST_CASE("a loop that allocates and drops stays small") {
-  StartedRun started = start("let last; for (let i = 0; i < 300000; i++) last = { i, list: [i] }; console.log(last.i);");
+  StartedRun started =
+      start("let last; for (let i = 0; i < 300000; i++) last = { i, list: [i] }; console.log(last.i);");
   run_to_end(started);
   CHECK(output_text(started.machine, Stream::Out) == "299999\n");
   CHECK(started.machine.heap.live_cells() < 200'000);

@@ -13,7 +13,9 @@ inline StartedRun start(std::string_view text, std::string profile = "node") {
   return start_run(request);
 }
 
-inline void run_to_end(StartedRun& started) { run(started.machine, *started.language, *started.model, StopAt{}, nullptr); }
+inline void run_to_end(StartedRun& started) {
+  run(started.machine, *started.language, *started.model, StopAt{}, nullptr);
+}
 
 inline void run_to_step(StartedRun& started, std::uint64_t step) {
   StopAt stop;

@@ -144,7 +144,9 @@ class EngineSimulator : public Simulator {
     request.source = std::make_shared<const SourceText>(source);
     return loopscope::needs_module_syntax(request);
   }
-  std::unique_ptr<Simulation> start(const SimulationRequest& request) override { return std::make_unique<EngineSimulation>(request); }
+  std::unique_ptr<Simulation> start(const SimulationRequest& request) override {
+    return std::make_unique<EngineSimulation>(request);
+  }
 };
 
 }  // namespace

@@ -53,8 +53,10 @@ StateView state_of(const Snapshot& seen, const RunInspection& run, Language lang
   view.stack = frames_of(seen.stack);
   view.suspended = frames_of(seen.suspended);
   for (std::size_t i = 0; i <= seen.queues.size(); ++i) {
-    if (i == seen.queues_before_timers) view.queues.push_back(queue_of("timers", text(language, TextId::queue_timers), seen.timers, true));
-    if (i < seen.queues.size()) view.queues.push_back(queue_of(seen.queues[i].id, seen.queues[i].title, seen.queues[i].items, false));
+    if (i == seen.queues_before_timers)
+      view.queues.push_back(queue_of("timers", text(language, TextId::queue_timers), seen.timers, true));
+    if (i < seen.queues.size())
+      view.queues.push_back(queue_of(seen.queues[i].id, seen.queues[i].title, seen.queues[i].items, false));
   }
   for (const SeenLine& line : seen.output) {
     view.output.push_back({line.stream == Stream::Out ? OutputStream::Out : OutputStream::Error, line.text, line.step});

@@ -19,7 +19,8 @@ void draw_wrapped(const Ui& ui, Face face, Role role, const std::string& words) 
 // Words of a sentence, wrapped; what stands in `backticks` is code.
 class SentenceDrawer {
  public:
-  SentenceDrawer(const Ui& ui, Face face) : ui_(ui), text_(ui.font(face)), code_(ui.font(face == Face::Large ? Face::Mono : Face::MonoSmall)) {}
+  SentenceDrawer(const Ui& ui, Face face)
+      : ui_(ui), text_(ui.font(face)), code_(ui.font(face == Face::Large ? Face::Mono : Face::MonoSmall)) {}
 
   void draw(std::string_view sentence) {
     origin_ = ImGui::GetCursorScreenPos();
@@ -55,7 +56,8 @@ class SentenceDrawer {
       y_ += line_height();
     }
     float drop = (text_->FontSize - font->FontSize) / 2;
-    draw_text(*ImGui::GetWindowDrawList(), font, {origin_.x + x_, origin_.y + y_ + drop}, ui_.paint(is_code ? Role::Accent : Role::Text), word);
+    draw_text(*ImGui::GetWindowDrawList(), font, {origin_.x + x_, origin_.y + y_ + drop},
+              ui_.paint(is_code ? Role::Accent : Role::Text), word);
     x_ += width + text_width(font, space);
   }
 

@@ -8,10 +8,14 @@ namespace {
 
 Kind kind_of(QueueRole role) {
   switch (role) {
-    case QueueRole::Ticks: return Kind::Tick;
-    case QueueRole::Microtasks: return Kind::Microtask;
-    case QueueRole::Immediates: return Kind::Immediate;
-    default: return Kind::Task;
+    case QueueRole::Ticks:
+      return Kind::Tick;
+    case QueueRole::Microtasks:
+      return Kind::Microtask;
+    case QueueRole::Immediates:
+      return Kind::Immediate;
+    default:
+      return Kind::Task;
   }
 }
 
@@ -26,7 +30,9 @@ class Filler {
 
   Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
 
-  Item item(const SeenItem& seen, Kind kind) const { return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause}; }
+  Item item(const SeenItem& seen, Kind kind) const {
+    return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause};
+  }
 
   Queue queue(const SeenQueue& seen) const {
     Queue queue{seen.title, kind_of(seen.role), {}, seen.total};
@@ -46,7 +52,8 @@ std::vector<Scope> scopes_of(const SeenFrame& frame) {
   std::vector<Scope> scopes;
   for (const SeenScope& seen : frame.scopes) {
     Scope scope{seen.title, {}};
-    for (const SeenVariable& variable : seen.variables) scope.variables.push_back({variable.name, variable.value, false});
+    for (const SeenVariable& variable : seen.variables)
+      scope.variables.push_back({variable.name, variable.value, false});
     scopes.push_back(std::move(scope));
   }
   return scopes;
@@ -54,24 +61,33 @@ std::vector<Scope> scopes_of(const SeenFrame& frame) {
 
 RunState state_of(const Snapshot& seen) {
   switch (seen.state) {
-    case loopscope::RunState::Running: return seen.step == 0 ? RunState::Ready : RunState::Running;
-    case loopscope::RunState::StoppedAtLimit: return RunState::Limit;
-    case loopscope::RunState::Finished: break;
+    case loopscope::RunState::Running:
+      return seen.step == 0 ? RunState::Ready : RunState::Running;
+    case loopscope::RunState::StoppedAtLimit:
+      return RunState::Limit;
+    case loopscope::RunState::Finished:
+      break;
   }
   return seen.exit_code == 0 ? RunState::Finished : RunState::Failed;
 }
 
 std::string message_of(RunState state, const Snapshot& seen, Language language) {
   switch (state) {
-    case RunState::Finished: return text(language, TextId::window_ended);
-    case RunState::Failed: return text(language, TextId::window_failed, seen.exit_code);
-    case RunState::Limit: return text(language, TextId::window_limit, limit_name(seen.limit), seen.limit_value);
-    default: return {};
+    case RunState::Finished:
+      return text(language, TextId::window_ended);
+    case RunState::Failed:
+      return text(language, TextId::window_failed, seen.exit_code);
+    case RunState::Limit:
+      return text(language, TextId::window_limit, limit_name(seen.limit), seen.limit_value);
+    default:
+      return {};
   }
 }
 
 // Parts of the loop that the model keeps empty are not drawn.
-bool is_drawn(const SeenQueue& queue) { return queue.role != QueueRole::Tasks && (queue.role != QueueRole::Rejections || queue.total > 0); }
+bool is_drawn(const SeenQueue& queue) {
+  return queue.role != QueueRole::Tasks && (queue.role != QueueRole::Rejections || queue.total > 0);
+}
 
 }  // namespace
 
@@ -91,7 +107,8 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
   scene.phases = {phase_names(inspection), seen.phase};
   scene.output.lines.clear();
   for (const SeenLine& line : seen.output) {
-    scene.output.lines.push_back({line.text, line.stream == loopscope::Stream::Out ? Stream::Out : Stream::Error, line.step});
+    scene.output.lines.push_back(
+        {line.text, line.stream == loopscope::Stream::Out ? Stream::Out : Stream::Error, line.step});
   }
   scene.output.total = seen.output_total;
   scene.scopes = seen.stack.empty() ? std::vector<Scope>{} : scopes_of(seen.stack.front());

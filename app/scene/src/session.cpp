@@ -33,8 +33,11 @@ RunRequest request_of(const SourceFile& file, const SessionOptions& options, con
 
 struct Session::Run {
   Run(const SourceFile& source, const RunRequest& request)
-      : file(source), started(start_run(request)), inspection(inspection_of(*started.language, *started.model)),
-        history(started.machine, *started.language, *started.model), profile(request.profile) {}
+      : file(source),
+        started(start_run(request)),
+        inspection(inspection_of(*started.language, *started.model)),
+        history(started.machine, *started.language, *started.model),
+        profile(request.profile) {}
 
   SourceFile file;
   StartedRun started;
@@ -103,7 +106,8 @@ void Session::show() {
   if (auto event = run_->history.event(wanted)) {
     Sentence sentence = explain(*event, machine, run_->inspection, options_.language);
     scene_.reason = {std::move(sentence.text), std::string(sentence.rule), std::string(sentence.rule_source)};
-    mark_changes(scene_.scopes, take_snapshot(run_->history.at(wanted - 1), run_->inspection, options_.language, 0), seen);
+    mark_changes(scene_.scopes, take_snapshot(run_->history.at(wanted - 1), run_->inspection, options_.language, 0),
+                 seen);
   }
   count_totals();
   if (run_->started.fault) maker.show_fault(scene_, *run_->started.fault);
@@ -113,7 +117,8 @@ bool Session::step(Grain grain, Direction direction) {
   if (!run_) return false;
   History& history = run_->history;
   std::uint64_t now = step();
-  return go_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain)) : history.previous_step(now, engine_grain(grain)));
+  return go_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain))
+                                               : history.previous_step(now, engine_grain(grain)));
 }
 
 namespace {
@@ -164,10 +169,14 @@ bool Session::seek(std::uint64_t wanted) {
 
 bool Session::seek(const StepTarget& target) {
   switch (target.kind) {
-    case StepTarget::Kind::Number: return seek(target.value);
-    case StepTarget::Kind::End: break;
-    case StepTarget::Kind::Output: return seek_output(target.value);
-    case StepTarget::Kind::Line: return seek_line(target.value);
+    case StepTarget::Kind::Number:
+      return seek(target.value);
+    case StepTarget::Kind::End:
+      break;
+    case StepTarget::Kind::Output:
+      return seek_output(target.value);
+    case StepTarget::Kind::Line:
+      return seek_line(target.value);
   }
   if (run_) run_->history.run_to_end();
   return seek_end();

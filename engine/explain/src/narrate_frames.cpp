@@ -11,18 +11,30 @@ std::string Narrator::mark() {
   std::uint32_t line = line_of(event_.site);
   std::string source = source_of(event_.site);
   switch (static_cast<MarkKind>(event_.detail)) {
-    case MarkKind::Statement: rule_ = RuleId::StatementBegins; return say(TextId::say_statement, line, source);
-    case MarkKind::Expression: rule_ = RuleId::StatementBegins; return say(TextId::say_expression, line, source);
-    case MarkKind::Call: rule_ = RuleId::CallEvaluates; return say(TextId::say_call, line, source);
-    case MarkKind::Return: rule_ = RuleId::ReturnPopsFrame; return say(TextId::say_return, line, words_.quoted(top_operand()));
+    case MarkKind::Statement:
+      rule_ = RuleId::StatementBegins;
+      return say(TextId::say_statement, line, source);
+    case MarkKind::Expression:
+      rule_ = RuleId::StatementBegins;
+      return say(TextId::say_expression, line, source);
+    case MarkKind::Call:
+      rule_ = RuleId::CallEvaluates;
+      return say(TextId::say_call, line, source);
+    case MarkKind::Return:
+      rule_ = RuleId::ReturnPopsFrame;
+      return say(TextId::say_return, line, words_.quoted(top_operand()));
     case MarkKind::Await:
       rule_ = RuleId::AwaitParks;
       return say(TextId::say_await, line, words_.quoted(top_operand()), site_noun());
-    case MarkKind::LoopTest: rule_ = RuleId::LoopTests; return say(TextId::say_loop_test, line, source);
+    case MarkKind::LoopTest:
+      rule_ = RuleId::LoopTests;
+      return say(TextId::say_loop_test, line, source);
     case MarkKind::Yield:
       rule_ = RuleId::YieldParks;
       return say(TextId::say_yield, line, words_.quoted(top_operand()), site_noun());
-    case MarkKind::Throw: rule_ = RuleId::ThrowUnwinds; return say(TextId::say_throw, line, source);
+    case MarkKind::Throw:
+      rule_ = RuleId::ThrowUnwinds;
+      return say(TextId::say_throw, line, source);
   }
   return {};
 }
@@ -88,10 +100,17 @@ std::string Narrator::frame_parked() {
   SuspendedView view = words_.inspection().suspended_coroutine(machine_, coroutine);
   std::string noun = view.parked != nullptr ? words_.code_noun(view.parked->frame.code) : site_noun();
   switch (view.reason) {
-    case ParkReason::NotStarted: rule_ = RuleId::GeneratorMade; return say(TextId::say_parked_not_started, noun);
-    case ParkReason::Yielded: return say(TextId::say_parked_yield, noun);
-    case ParkReason::Awaits: rule_ = RuleId::AwaitParks; return say(TextId::say_parked_await, noun);
-    case ParkReason::Queued: rule_ = RuleId::AwaitParks; return say(TextId::say_parked_queued, noun);
+    case ParkReason::NotStarted:
+      rule_ = RuleId::GeneratorMade;
+      return say(TextId::say_parked_not_started, noun);
+    case ParkReason::Yielded:
+      return say(TextId::say_parked_yield, noun);
+    case ParkReason::Awaits:
+      rule_ = RuleId::AwaitParks;
+      return say(TextId::say_parked_await, noun);
+    case ParkReason::Queued:
+      rule_ = RuleId::AwaitParks;
+      return say(TextId::say_parked_queued, noun);
   }
   return {};
 }
@@ -100,9 +119,12 @@ std::string Narrator::frame_parked() {
 std::string Narrator::frame_resumed() {
   std::string noun = site_noun();
   switch (static_cast<Op>(event_.detail)) {
-    case Op::GeneratorStart: return say(TextId::say_resumed_first, noun);
-    case Op::Await: break;
-    default: return say(TextId::say_resumed_yield, noun);
+    case Op::GeneratorStart:
+      return say(TextId::say_resumed_first, noun);
+    case Op::Await:
+      break;
+    default:
+      return say(TextId::say_resumed_yield, noun);
   }
   rule_ = RuleId::AwaitResumes;
   bool throws = job_that_runs().role == JobRole::ResumeThrow;

@@ -30,7 +30,8 @@ std::string Narrator::promise_settled() {
 
 std::string Narrator::output() {
   auto index = static_cast<std::size_t>(event_.number);
-  std::string_view text = index < machine_.output.size() ? std::string_view(*machine_.output[index].text) : std::string_view();
+  std::string_view text =
+      index < machine_.output.size() ? std::string_view(*machine_.output[index].text) : std::string_view();
   std::size_t lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
   std::string_view first = text.substr(0, text.find('\n'));
   constexpr std::size_t most = 80;
@@ -46,11 +47,14 @@ std::string Narrator::phase_entered() {
 }
 
 std::string Narrator::choice() {
-  if (static_cast<ChoiceKind>(event_.detail) != ChoiceKind::TimerOrImmediate) return say(TextId::say_choice, event_.number);
+  if (static_cast<ChoiceKind>(event_.detail) != ChoiceKind::TimerOrImmediate)
+    return say(TextId::say_choice, event_.number);
   return say(event_.number == 1 ? TextId::say_timer_first : TextId::say_immediate_first);
 }
 
+// The loop's own end comes between two turns; process.exit and an uncaught error end the program within one.
 std::string Narrator::exit() {
+  if (machine_.turn.active) rule_ = RuleId::ProcessExits;
   return say(rule_ == RuleId::LoopEnds ? TextId::say_exit : TextId::say_exit_called, event_.number);
 }
 

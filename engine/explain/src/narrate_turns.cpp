@@ -22,10 +22,14 @@ std::string Narrator::turn_started() {
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
   if (rule_ == RuleId::TimerDue) return say(TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
   switch (role_of_queue(event_.detail)) {
-    case QueueRole::Ticks: return say(TextId::say_tick_runs, noun, by);
-    case QueueRole::Microtasks: return say(TextId::say_microtask_runs, noun, by);
-    case QueueRole::Immediates: return say(TextId::say_immediate_runs, noun, by);
-    default: return say(TextId::say_turn_runs, noun, by);
+    case QueueRole::Ticks:
+      return say(TextId::say_tick_runs, noun, by);
+    case QueueRole::Microtasks:
+      return say(TextId::say_microtask_runs, noun, by);
+    case QueueRole::Immediates:
+      return say(TextId::say_immediate_runs, noun, by);
+    default:
+      return say(TextId::say_turn_runs, noun, by);
   }
 }
 
@@ -58,18 +62,27 @@ std::string Narrator::job_queued() {
   JobView job = words_.inspection().job(machine_, *queued);
   switch (rule_) {
     case RuleId::ReactionQueued:
-    case RuleId::ReactionsTriggered: return reaction_queued(job);
-    case RuleId::ThenableJobQueued: return say(TextId::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
-    case RuleId::RejectionUnhandled: return say(TextId::say_rejection_queued);
-    default: break;
+    case RuleId::ReactionsTriggered:
+      return reaction_queued(job);
+    case RuleId::ThenableJobQueued:
+      return say(TextId::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
+    case RuleId::RejectionUnhandled:
+      return say(TextId::say_rejection_queued);
+    default:
+      break;
   }
   std::string noun = words_.job_noun(job);
   switch (role_of_queue(event_.detail)) {
-    case QueueRole::Ticks: return say(TextId::say_tick_queued, noun);
-    case QueueRole::Microtasks: return say(TextId::say_microtask_queued, noun);
-    case QueueRole::Immediates: return say(TextId::say_immediate_queued, noun);
-    case QueueRole::Rejections: return say(TextId::say_rejection_queued);
-    default: return say(TextId::say_queued, noun);
+    case QueueRole::Ticks:
+      return say(TextId::say_tick_queued, noun);
+    case QueueRole::Microtasks:
+      return say(TextId::say_microtask_queued, noun);
+    case QueueRole::Immediates:
+      return say(TextId::say_immediate_queued, noun);
+    case QueueRole::Rejections:
+      return say(TextId::say_rejection_queued);
+    default:
+      return say(TextId::say_queued, noun);
   }
 }
 

@@ -16,28 +16,50 @@ Sentence Narrator::tell() {
 
 std::string Narrator::words() {
   switch (event_.kind) {
-    case EventKind::Mark: return mark();
-    case EventKind::FrameEntered: return frame_entered();
-    case EventKind::FrameLeft: return frame_left();
-    case EventKind::FrameParked: return frame_parked();
-    case EventKind::FrameResumed: return frame_resumed();
-    case EventKind::TurnStarted: return turn_started();
-    case EventKind::TurnEnded: return turn_ended();
-    case EventKind::JobQueued: return job_queued();
-    case EventKind::JobDropped: return say(TextId::say_dropped, event_.subject);
-    case EventKind::TimerSet: return timer_set();
-    case EventKind::TimerCleared: return say(TextId::say_timer_cleared, event_.subject);
-    case EventKind::TimerFired: return timer_fired();
-    case EventKind::PromiseSettled: return promise_settled();
-    case EventKind::Output: return output();
-    case EventKind::Thrown: return say(TextId::say_thrown, words_.preview(event_.value));
-    case EventKind::Caught: return say(TextId::say_caught, words_.preview(event_.value));
-    case EventKind::Uncaught: return say(TextId::say_uncaught, words_.preview(event_.value));
-    case EventKind::PhaseEntered: return phase_entered();
-    case EventKind::ClockMoved: return say(TextId::say_clock_moved, milliseconds(event_.number));
-    case EventKind::Choice: return choice();
-    case EventKind::Exit: return exit();
-    case EventKind::LimitReached: return limit_reached();
+    case EventKind::Mark:
+      return mark();
+    case EventKind::FrameEntered:
+      return frame_entered();
+    case EventKind::FrameLeft:
+      return frame_left();
+    case EventKind::FrameParked:
+      return frame_parked();
+    case EventKind::FrameResumed:
+      return frame_resumed();
+    case EventKind::TurnStarted:
+      return turn_started();
+    case EventKind::TurnEnded:
+      return turn_ended();
+    case EventKind::JobQueued:
+      return job_queued();
+    case EventKind::JobDropped:
+      return say(TextId::say_dropped, event_.subject);
+    case EventKind::TimerSet:
+      return timer_set();
+    case EventKind::TimerCleared:
+      return say(TextId::say_timer_cleared, event_.subject);
+    case EventKind::TimerFired:
+      return timer_fired();
+    case EventKind::PromiseSettled:
+      return promise_settled();
+    case EventKind::Output:
+      return output();
+    case EventKind::Thrown:
+      return say(TextId::say_thrown, words_.preview(event_.value));
+    case EventKind::Caught:
+      return say(TextId::say_caught, words_.preview(event_.value));
+    case EventKind::Uncaught:
+      return say(TextId::say_uncaught, words_.preview(event_.value));
+    case EventKind::PhaseEntered:
+      return phase_entered();
+    case EventKind::ClockMoved:
+      return say(TextId::say_clock_moved, milliseconds(event_.number));
+    case EventKind::Choice:
+      return choice();
+    case EventKind::Exit:
+      return exit();
+    case EventKind::LimitReached:
+      return limit_reached();
   }
   return {};
 }
@@ -81,8 +103,10 @@ std::string Narrator::queued_by(TextId part) const {
 std::string Narrator::milliseconds(std::int64_t nanoseconds) const {
   std::string text = fmt::format("{}.{:06}", nanoseconds / 1'000'000, nanoseconds % 1'000'000);
   text.erase(text.find_last_not_of('0') + 1);
-  if (text.back() == '.') text.pop_back();
-  else if (words_.language() == Language::Portuguese) text[text.find('.')] = ',';
+  if (text.back() == '.')
+    text.pop_back();
+  else if (words_.language() == Language::Portuguese)
+    text[text.find('.')] = ',';
   return text;
 }
 

@@ -12,28 +12,37 @@ constexpr std::size_t value_limit = 120;
 
 TextId title_of(ScopeKind kind) {
   switch (kind) {
-    case ScopeKind::Block: return TextId::scope_block;
-    case ScopeKind::Loop: return TextId::scope_loop;
-    case ScopeKind::Catch: return TextId::scope_catch;
-    case ScopeKind::Class: return TextId::scope_class;
-    case ScopeKind::Module: return TextId::scope_module;
-    default: return TextId::scope_function;
+    case ScopeKind::Block:
+      return TextId::scope_block;
+    case ScopeKind::Loop:
+      return TextId::scope_loop;
+    case ScopeKind::Catch:
+      return TextId::scope_catch;
+    case ScopeKind::Class:
+      return TextId::scope_class;
+    case ScopeKind::Module:
+      return TextId::scope_module;
+    default:
+      return TextId::scope_function;
   }
 }
 
 class ScopeReader {
  public:
-  ScopeReader(const Machine& machine, const Words& words, const Frame& frame) : machine_(machine), words_(words), frame_(frame) {}
+  ScopeReader(const Machine& machine, const Words& words, const Frame& frame)
+      : machine_(machine), words_(words), frame_(frame) {}
 
   std::vector<SeenScope> read(const Value* locals) {
     const Code& code = machine_.codes[frame_.code];
     SeenScope own{function_title(code), {}};
     for (const LocalInfo& local : code.locals) {
       bool visible = frame_.pc >= local.begin && frame_.pc < local.end;
-      if (visible && local.slot < code.local_count && !is_given(code, local.info)) add(own, local.info, locals[local.slot]);
+      if (visible && local.slot < code.local_count && !is_given(code, local.info))
+        add(own, local.info, locals[local.slot]);
     }
     CellId environment = frame_.environment;
-    for (; environment && out_.size() < most_scopes; environment = machine_.heap.get<EnvironmentCell>(environment).outer) {
+    for (; environment && out_.size() < most_scopes;
+         environment = machine_.heap.get<EnvironmentCell>(environment).outer) {
       read_environment(environment, own);
     }
     if (!own.variables.empty()) out_.insert(out_.begin(), std::move(own));
@@ -48,7 +57,9 @@ class ScopeReader {
     return words_.say(TextId::scope_function, words_.code_name(code));
   }
 
-  bool is_given(const Code& code, const SlotInfo& info) const { return is_program(code) && words_.inspection().is_surrounding(info.name); }
+  bool is_given(const Code& code, const SlotInfo& info) const {
+    return is_program(code) && words_.inspection().is_surrounding(info.name);
+  }
 
   void add(SeenScope& scope, const SlotInfo& info, Value value) const {
     if (info.is_hidden || info.name.empty() || info.is_import || scope.variables.size() >= most_variables) return;
@@ -97,7 +108,8 @@ class ScopeReader {
 
 }  // namespace
 
-std::vector<SeenScope> seen_scopes(const Machine& machine, const Words& words, const Frame& frame, const Value* locals) {
+std::vector<SeenScope> seen_scopes(const Machine& machine, const Words& words, const Frame& frame,
+                                   const Value* locals) {
   return ScopeReader(machine, words, frame).read(locals);
 }
 

@@ -24,7 +24,8 @@ SeenPlace place_of(const Machine& machine, const SourceSite& site) {
 
 class Snapper {
  public:
-  Snapper(const Machine& machine, const RunInspection& run, Language language) : machine_(machine), run_(run), words_(machine, run, language) {}
+  Snapper(const Machine& machine, const RunInspection& run, Language language)
+      : machine_(machine), run_(run), words_(machine, run, language) {}
 
   Snapshot take(std::size_t lines) {
     Snapshot seen;
@@ -76,10 +77,18 @@ class Snapper {
   SeenFrame suspended(const SuspendedView& view) const {
     SeenFrame seen = frame(view.parked->frame, view.parked->window.data());
     switch (view.reason) {
-      case ParkReason::NotStarted: seen.waits_for = words_.say(TextId::waits_not_started); break;
-      case ParkReason::Yielded: seen.waits_for = words_.say(TextId::waits_yielded); break;
-      case ParkReason::Awaits: seen.waits_for = words_.say(TextId::waits_promise); break;
-      case ParkReason::Queued: seen.waits_for = words_.say(TextId::waits_queued, view.job); break;
+      case ParkReason::NotStarted:
+        seen.waits_for = words_.say(TextId::waits_not_started);
+        break;
+      case ParkReason::Yielded:
+        seen.waits_for = words_.say(TextId::waits_yielded);
+        break;
+      case ParkReason::Awaits:
+        seen.waits_for = words_.say(TextId::waits_promise);
+        break;
+      case ParkReason::Queued:
+        seen.waits_for = words_.say(TextId::waits_queued, view.job);
+        break;
     }
     return seen;
   }
@@ -118,11 +127,14 @@ class Snapper {
     std::size_t first = machine_.output.size(), gathered = 0;
     while (first > 0 && gathered < most) {
       --first;
-      gathered += std::max<std::size_t>(1, static_cast<std::size_t>(std::count(machine_.output[first].text->begin(), machine_.output[first].text->end(), '\n')));
+      gathered +=
+          std::max<std::size_t>(1, static_cast<std::size_t>(std::count(machine_.output[first].text->begin(),
+                                                                       machine_.output[first].text->end(), '\n')));
     }
     for (std::size_t i = first; i < machine_.output.size(); ++i) add_lines(seen, machine_.output[i]);
     seen.output_total = first + seen.output.size();
-    if (seen.output.size() > most) seen.output.erase(seen.output.begin(), seen.output.end() - static_cast<std::ptrdiff_t>(most));
+    if (seen.output.size() > most)
+      seen.output.erase(seen.output.begin(), seen.output.end() - static_cast<std::ptrdiff_t>(most));
   }
 
   static void add_lines(Snapshot& seen, const OutputChunk& chunk) {

@@ -15,10 +15,14 @@ bool is_blank(char16_t unit) {
 TextId noun_of(const Code& code) {
   if (code.is_class_constructor) return TextId::noun_class;
   switch (code.kind) {
-    case FunctionKind::Async: return code.is_arrow ? TextId::noun_async_arrow : TextId::noun_async_function;
-    case FunctionKind::Generator: return TextId::noun_generator;
-    case FunctionKind::AsyncGenerator: return TextId::noun_async_generator;
-    case FunctionKind::Normal: break;
+    case FunctionKind::Async:
+      return code.is_arrow ? TextId::noun_async_arrow : TextId::noun_async_function;
+    case FunctionKind::Generator:
+      return TextId::noun_generator;
+    case FunctionKind::AsyncGenerator:
+      return TextId::noun_async_generator;
+    case FunctionKind::Normal:
+      break;
   }
   if (code.is_arrow) return TextId::noun_arrow;
   return code.is_method ? TextId::noun_method : TextId::noun_function;
@@ -50,7 +54,11 @@ std::string as_sentence(std::string text) {
   return text;
 }
 
-bool is_program(const Code& code) { return code.is_script || code.is_module || (code.name.empty() && code.span.begin == 0 && !code.is_arrow && code.source && code.span.end == code.source->units().size()); }
+bool is_program(const Code& code) {
+  return code.is_script || code.is_module ||
+         (code.name.empty() && code.span.begin == 0 && !code.is_arrow && code.source &&
+          code.span.end == code.source->units().size());
+}
 
 std::string Words::excerpt(const Code& code, Span span, std::size_t limit) const {
   return code.source ? one_line(code.source->text(span), limit) : "";
@@ -70,27 +78,36 @@ std::string Words::code_noun(std::uint32_t id) const {
 std::string Words::callable_noun(Value value) const {
   CallableView view = run_.language->callable(machine_, value);
   switch (view.kind) {
-    case CallableKind::User: return code_noun(view.code);
+    case CallableKind::User:
+      return code_noun(view.code);
     case CallableKind::Builtin:
       return view.name.empty() ? say(TextId::noun_builtin_unnamed) : say(TextId::noun_builtin, view.name);
-    case CallableKind::Bound: return say(TextId::noun_bound, view.name);
-    case CallableKind::None: break;
+    case CallableKind::Bound:
+      return say(TextId::noun_bound, view.name);
+    case CallableKind::None:
+      break;
   }
   return say(TextId::noun_callback);
 }
 
 std::string Words::job_noun(const JobView& job) const {
   switch (job.role) {
-    case JobRole::Program: return say(TextId::noun_script);
+    case JobRole::Program:
+      return say(TextId::noun_script);
     case JobRole::Callback:
     case JobRole::TimerCallback:
     case JobRole::Reaction:
-    case JobRole::RejectionReaction: return callable_noun(job.callable);
-    case JobRole::PassThrough: return say(TextId::noun_pass_through);
+    case JobRole::RejectionReaction:
+      return callable_noun(job.callable);
+    case JobRole::PassThrough:
+      return say(TextId::noun_pass_through);
     case JobRole::Resume:
-    case JobRole::ResumeThrow: break;
-    case JobRole::Thenable: return say(TextId::noun_thenable);
-    case JobRole::Lifecycle: return say(TextId::noun_lifecycle);
+    case JobRole::ResumeThrow:
+      break;
+    case JobRole::Thenable:
+      return say(TextId::noun_thenable);
+    case JobRole::Lifecycle:
+      return say(TextId::noun_lifecycle);
   }
   if (!job.code || is_program(machine_.codes[*job.code])) return say(TextId::noun_rest_of_module);
   return say(TextId::noun_rest, code_name(machine_.codes[*job.code]));
@@ -114,28 +131,39 @@ std::string Words::callable_label(Value value) const {
 
 std::string Words::job_label(const JobView& job) const {
   switch (job.role) {
-    case JobRole::Program: return say(TextId::label_script);
-    case JobRole::PassThrough: return say(TextId::label_pass_through);
-    case JobRole::Thenable: return say(TextId::label_thenable);
+    case JobRole::Program:
+      return say(TextId::label_script);
+    case JobRole::PassThrough:
+      return say(TextId::label_pass_through);
+    case JobRole::Thenable:
+      return say(TextId::label_thenable);
     case JobRole::Resume:
     case JobRole::ResumeThrow:
       return say(TextId::label_rest, job.code ? code_label(*job.code) : say(TextId::label_module));
     case JobRole::Lifecycle:
       return job.callable.is_object() ? preview(job.callable) : say(TextId::label_lifecycle);
-    default: return callable_label(job.callable);
+    default:
+      return callable_label(job.callable);
   }
 }
 
 std::string Words::job_kind(const JobView& job) const {
   switch (job.role) {
-    case JobRole::Reaction: return say(TextId::kind_reaction);
-    case JobRole::RejectionReaction: return say(TextId::kind_rejection_reaction);
-    case JobRole::PassThrough: return say(TextId::kind_pass_through);
+    case JobRole::Reaction:
+      return say(TextId::kind_reaction);
+    case JobRole::RejectionReaction:
+      return say(TextId::kind_rejection_reaction);
+    case JobRole::PassThrough:
+      return say(TextId::kind_pass_through);
     case JobRole::Resume:
-    case JobRole::ResumeThrow: return say(TextId::kind_resume);
-    case JobRole::Thenable: return say(TextId::kind_thenable);
-    case JobRole::Lifecycle: return say(TextId::kind_lifecycle);
-    default: return say(TextId::kind_callback);
+    case JobRole::ResumeThrow:
+      return say(TextId::kind_resume);
+    case JobRole::Thenable:
+      return say(TextId::kind_thenable);
+    case JobRole::Lifecycle:
+      return say(TextId::kind_lifecycle);
+    default:
+      return say(TextId::kind_callback);
   }
 }
 

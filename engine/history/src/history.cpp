@@ -6,8 +6,8 @@ namespace loopscope {
 
 namespace {
 
-constexpr std::uint64_t first_spacing = 20'000;   // instructions: replaying as many takes well under a millisecond
-constexpr std::size_t most_checkpoints = 1'024;   // beyond this every second one is dropped and the spacing doubles
+constexpr std::uint64_t first_spacing = 20'000;  // instructions: replaying as many takes well under a millisecond
+constexpr std::size_t most_checkpoints = 1'024;  // beyond this every second one is dropped and the spacing doubles
 constexpr std::size_t rungs = 16;
 
 class Collector : public EventSink {
@@ -55,7 +55,8 @@ bool before_step(const Machine& machine, std::uint64_t step) { return machine.co
 
 // The last machine of an ascending list that is at or before `step`; null when there is none.
 const Machine* last_at_or_before(const std::vector<Machine>& machines, std::uint64_t step) {
-  auto after = std::upper_bound(machines.begin(), machines.end(), step, [](std::uint64_t wanted, const Machine& m) { return wanted < m.counters.events; });
+  auto after = std::upper_bound(machines.begin(), machines.end(), step,
+                                [](std::uint64_t wanted, const Machine& m) { return wanted < m.counters.events; });
   return after == machines.begin() ? nullptr : &*(after - 1);
 }
 
@@ -64,9 +65,12 @@ const Machine* last_at_or_before(const std::vector<Machine>& machines, std::uint
 bool is_boundary(Grain grain, const Event& event) {
   constexpr auto statement = static_cast<std::uint8_t>(MarkKind::Statement);
   switch (grain) {
-    case Grain::Event: return true;
-    case Grain::Line: return (event.kind == EventKind::Mark && event.detail == statement) || event.kind == EventKind::FrameLeft;
-    case Grain::Turn: return event.kind == EventKind::TurnStarted;
+    case Grain::Event:
+      return true;
+    case Grain::Line:
+      return (event.kind == EventKind::Mark && event.detail == statement) || event.kind == EventKind::FrameLeft;
+    case Grain::Turn:
+      return event.kind == EventKind::TurnStarted;
   }
   return true;
 }

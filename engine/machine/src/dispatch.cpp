@@ -13,20 +13,27 @@ constexpr std::size_t smallest_collection = 8u << 20;  // bytes allocated before
 
 bool is_truthy(const Exec& exec, Value value) {
   switch (value.tag()) {
-    case Tag::Boolean: return value.as_boolean();
-    case Tag::Number: return value.as_number() != 0 && !std::isnan(value.as_number());
-    case Tag::Object: return true;
+    case Tag::Boolean:
+      return value.as_boolean();
+    case Tag::Number:
+      return value.as_number() != 0 && !std::isnan(value.as_number());
+    case Tag::Object:
+      return true;
     case Tag::Empty:
     case Tag::Undefined:
-    case Tag::Null: return false;
-    default: return exec.language.truthy(exec, value);
+    case Tag::Null:
+      return false;
+    default:
+      return exec.language.truthy(exec, value);
   }
 }
 
 bool both_numbers(const Value* top) { return top[-1].is_number() && top[-2].is_number(); }
 
 // ECMA-262 7.1.6 ToInt32 for doubles that fit 64 bits; the caller has checked.
-std::int32_t wrap_to_int32(double d) { return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::int64_t>(d))); }
+std::int32_t wrap_to_int32(double d) {
+  return static_cast<std::int32_t>(static_cast<std::uint32_t>(static_cast<std::int64_t>(d)));
+}
 bool fits_int64(double d) { return d >= -9.0e18 && d <= 9.0e18; }
 bool both_small(const Value* top) {
   return both_numbers(top) && fits_int64(top[-1].as_number()) && fits_int64(top[-2].as_number());
@@ -61,7 +68,8 @@ void push_environment(Exec& exec, std::int32_t scope) {
 }
 
 void pop_environments(Exec& exec, std::uint16_t count) {
-  for (std::uint16_t i = 0; i < count; ++i) exec.frame->environment = exec.heap().get<EnvironmentCell>(exec.frame->environment).outer;
+  for (std::uint16_t i = 0; i < count; ++i)
+    exec.frame->environment = exec.heap().get<EnvironmentCell>(exec.frame->environment).outer;
   exec.frame->environments = static_cast<std::uint16_t>(exec.frame->environments - count);
 }
 
@@ -114,29 +122,29 @@ void run_language_op(Exec& exec, Instruction instruction) {
 
 enum class Stopped : std::uint8_t { StackEmpty, AtStop, AtLimit };
 
-#define ARITHMETIC(name, expression)                             \
-  case Op::name:                                                 \
-    if (!both_numbers(exec.top)) goto language;                  \
-    {                                                            \
+#define ARITHMETIC(name, expression)                                     \
+  case Op::name:                                                         \
+    if (!both_numbers(exec.top)) goto language;                          \
+    {                                                                    \
       double x = exec.top[-2].as_number(), y = exec.top[-1].as_number(); \
-      exec.top[-2] = Value::number(expression);                  \
-    }                                                            \
-    --exec.top;                                                  \
+      exec.top[-2] = Value::number(expression);                          \
+    }                                                                    \
+    --exec.top;                                                          \
     break;
-#define COMPARISON(name, operation)                              \
-  case Op::name:                                                 \
-    if (!both_numbers(exec.top)) goto language;                  \
+#define COMPARISON(name, operation)                                                             \
+  case Op::name:                                                                                \
+    if (!both_numbers(exec.top)) goto language;                                                 \
     exec.top[-2] = Value::boolean(exec.top[-2].as_number() operation exec.top[-1].as_number()); \
-    --exec.top;                                                  \
+    --exec.top;                                                                                 \
     break;
-#define BITWISE(name, expression)                                \
-  case Op::name:                                                 \
-    if (!both_small(exec.top)) goto language;                    \
-    {                                                            \
+#define BITWISE(name, expression)                                                                            \
+  case Op::name:                                                                                             \
+    if (!both_small(exec.top)) goto language;                                                                \
+    {                                                                                                        \
       std::int32_t x = wrap_to_int32(exec.top[-2].as_number()), y = wrap_to_int32(exec.top[-1].as_number()); \
-      exec.top[-2] = Value::number(expression);                  \
-    }                                                            \
-    --exec.top;                                                  \
+      exec.top[-2] = Value::number(expression);                                                              \
+    }                                                                                                        \
+    --exec.top;                                                                                              \
     break;
 
 // Runs the frames there are until the stack is empty or the run must stop.
@@ -146,29 +154,63 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
     const Instruction instruction = exec.code->instructions[exec.frame->pc];
     ++exec.executed;
     switch (instruction.op) {
-      case Op::LoadUndefined: exec.push(Value::undefined()); break;
-      case Op::LoadNull: exec.push(Value::null()); break;
-      case Op::LoadTrue: exec.push(Value::boolean(true)); break;
-      case Op::LoadFalse: exec.push(Value::boolean(false)); break;
-      case Op::LoadEmpty: exec.push(Value::empty()); break;
-      case Op::LoadNumber: exec.push(Value::number(instruction.b)); break;
-      case Op::LoadInteger: exec.push(Value::integer(instruction.b)); break;
-      case Op::LoadConstant: exec.push(exec.constant(instruction.b)); break;
-      case Op::Pop: --exec.top; break;
-      case Op::Duplicate: exec.push(exec.top[-1]); break;
+      case Op::LoadUndefined:
+        exec.push(Value::undefined());
+        break;
+      case Op::LoadNull:
+        exec.push(Value::null());
+        break;
+      case Op::LoadTrue:
+        exec.push(Value::boolean(true));
+        break;
+      case Op::LoadFalse:
+        exec.push(Value::boolean(false));
+        break;
+      case Op::LoadEmpty:
+        exec.push(Value::empty());
+        break;
+      case Op::LoadNumber:
+        exec.push(Value::number(instruction.b));
+        break;
+      case Op::LoadInteger:
+        exec.push(Value::integer(instruction.b));
+        break;
+      case Op::LoadConstant:
+        exec.push(exec.constant(instruction.b));
+        break;
+      case Op::Pop:
+        --exec.top;
+        break;
+      case Op::Duplicate:
+        exec.push(exec.top[-1]);
+        break;
       case Op::DuplicatePair:
         exec.top[0] = exec.top[-2];
         exec.top[1] = exec.top[-1];
         exec.top += 2;
         break;
-      case Op::Swap: std::swap(exec.top[-1], exec.top[-2]); break;
-      case Op::RotateUp3: std::rotate(exec.top - 3, exec.top - 1, exec.top); break;
-      case Op::RotateUp4: std::rotate(exec.top - 4, exec.top - 1, exec.top); break;
-      case Op::RotateDown3: std::rotate(exec.top - 3, exec.top - 2, exec.top); break;
-      case Op::Pick: exec.push(exec.operand(instruction.a)); break;
+      case Op::Swap:
+        std::swap(exec.top[-1], exec.top[-2]);
+        break;
+      case Op::RotateUp3:
+        std::rotate(exec.top - 3, exec.top - 1, exec.top);
+        break;
+      case Op::RotateUp4:
+        std::rotate(exec.top - 4, exec.top - 1, exec.top);
+        break;
+      case Op::RotateDown3:
+        std::rotate(exec.top - 3, exec.top - 2, exec.top);
+        break;
+      case Op::Pick:
+        exec.push(exec.operand(instruction.a));
+        break;
 
-      case Op::LoadLocal: exec.push(exec.locals[instruction.b]); break;
-      case Op::StoreLocal: exec.locals[instruction.b] = exec.pop(); break;
+      case Op::LoadLocal:
+        exec.push(exec.locals[instruction.b]);
+        break;
+      case Op::StoreLocal:
+        exec.locals[instruction.b] = exec.pop();
+        break;
       case Op::LoadLocalChecked:
         if (exec.locals[instruction.b].is_empty()) goto language;
         exec.push(exec.locals[instruction.b]);
@@ -177,8 +219,13 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         if (exec.locals[instruction.b].is_empty()) goto language;
         exec.locals[instruction.b] = exec.pop();
         break;
-      case Op::LoadCaptured: exec.push(read_environment_slot(exec, instruction)); break;
-      case Op::StoreCaptured: *environment_slot(exec, instruction) = exec.top[-1]; --exec.top; break;
+      case Op::LoadCaptured:
+        exec.push(read_environment_slot(exec, instruction));
+        break;
+      case Op::StoreCaptured:
+        *environment_slot(exec, instruction) = exec.top[-1];
+        --exec.top;
+        break;
       case Op::LoadCapturedChecked: {
         Value value = read_environment_slot(exec, instruction);
         if (value.is_empty()) goto language;
@@ -195,10 +242,16 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         push_environment(exec, instruction.b);
         if (exec.code->mapped_scope == instruction.b) goto language;  // links the arguments object to it
         break;
-      case Op::PopEnvironment: pop_environments(exec, instruction.a); break;
-      case Op::CopyEnvironment: copy_environment(exec); break;
+      case Op::PopEnvironment:
+        pop_environments(exec, instruction.a);
+        break;
+      case Op::CopyEnvironment:
+        copy_environment(exec);
+        break;
 
-      case Op::Jump: exec.frame->pc = static_cast<std::uint32_t>(instruction.b); continue;
+      case Op::Jump:
+        exec.frame->pc = static_cast<std::uint32_t>(instruction.b);
+        continue;
       case Op::Loop:
         exec.frame->pc = static_cast<std::uint32_t>(instruction.b);
         exec.save_frame();
@@ -242,31 +295,35 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         continue;
       case Op::Throw:
         exec.thrown = exec.pop();
-        if (!exec.frame->is_hidden && instruction.a == 0) exec.emit(EventKind::Thrown, RuleId::ThrowUnwinds, 0, 0, exec.thrown);
+        if (!exec.frame->is_hidden && instruction.a == 0)
+          exec.emit(EventKind::Thrown, RuleId::ThrowUnwinds, 0, 0, exec.thrown);
         throw_now(exec);
         goto frames_changed;
-      case Op::Return: exec.return_from_frame(exec.top[-1]); goto frames_changed;
-      case Op::Nop: break;
+      case Op::Return:
+        exec.return_from_frame(exec.top[-1]);
+        goto frames_changed;
+      case Op::Nop:
+        break;
 
-      ARITHMETIC(Add, x + y)
-      ARITHMETIC(Subtract, x - y)
-      ARITHMETIC(Multiply, x * y)
-      ARITHMETIC(Divide, x / y)
-      ARITHMETIC(Modulo, remainder_of(x, y))
-      COMPARISON(Less, <)
-      COMPARISON(LessEqual, <=)
-      COMPARISON(Greater, >)
-      COMPARISON(GreaterEqual, >=)
-      COMPARISON(Equal, ==)
-      COMPARISON(NotEqual, !=)
-      COMPARISON(StrictEqual, ==)
-      COMPARISON(StrictNotEqual, !=)
-      BITWISE(BitAnd, x & y)
-      BITWISE(BitOr, x | y)
-      BITWISE(BitXor, x ^ y)
-      BITWISE(ShiftLeft, static_cast<std::int32_t>(static_cast<std::uint32_t>(x) << (y & 31)))
-      BITWISE(ShiftRight, x >> (y & 31))
-      BITWISE(ShiftRightUnsigned, static_cast<std::uint32_t>(x) >> (y & 31))
+        ARITHMETIC(Add, x + y)
+        ARITHMETIC(Subtract, x - y)
+        ARITHMETIC(Multiply, x * y)
+        ARITHMETIC(Divide, x / y)
+        ARITHMETIC(Modulo, remainder_of(x, y))
+        COMPARISON(Less, <)
+        COMPARISON(LessEqual, <=)
+        COMPARISON(Greater, >)
+        COMPARISON(GreaterEqual, >=)
+        COMPARISON(Equal, ==)
+        COMPARISON(NotEqual, !=)
+        COMPARISON(StrictEqual, ==)
+        COMPARISON(StrictNotEqual, !=)
+        BITWISE(BitAnd, x & y)
+        BITWISE(BitOr, x | y)
+        BITWISE(BitXor, x ^ y)
+        BITWISE(ShiftLeft, static_cast<std::int32_t>(static_cast<std::uint32_t>(x) << (y & 31)))
+        BITWISE(ShiftRight, x >> (y & 31))
+        BITWISE(ShiftRightUnsigned, static_cast<std::uint32_t>(x) >> (y & 31))
       case Op::Negate:
         if (!exec.top[-1].is_number()) goto language;
         exec.top[-1] = Value::number(-exec.top[-1].as_number());
@@ -287,10 +344,18 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         if (!exec.top[-1].is_number() || !fits_int64(exec.top[-1].as_number())) goto language;
         exec.top[-1] = Value::number(~wrap_to_int32(exec.top[-1].as_number()));
         break;
-      case Op::Not: exec.top[-1] = Value::boolean(!is_truthy(exec, exec.top[-1])); break;
-      case Op::LoadThis: exec.push(exec.frame->this_value); break;
-      case Op::LoadNewTarget: exec.push(exec.frame->new_target); break;
-      case Op::LoadCallee: exec.push(Value::object(exec.frame->function)); break;
+      case Op::Not:
+        exec.top[-1] = Value::boolean(!is_truthy(exec, exec.top[-1]));
+        break;
+      case Op::LoadThis:
+        exec.push(exec.frame->this_value);
+        break;
+      case Op::LoadNewTarget:
+        exec.push(exec.frame->new_target);
+        break;
+      case Op::LoadCallee:
+        exec.push(Value::object(exec.frame->function));
+        break;
 
       default:
       language:
@@ -337,8 +402,10 @@ void run(Machine& machine, const LanguageTable& language, const Model& model, St
   Exec exec(machine, language, model, sink);
   exec.load_frame();
   while (machine.state == RunState::Running && !reached(machine, stop)) {
-    if (exec.frame) dispatch(exec, stop);
-    else let_model_move(exec);
+    if (exec.frame)
+      dispatch(exec, stop);
+    else
+      let_model_move(exec);
   }
   exec.save_frame();
   machine.dispatching = false;

@@ -96,7 +96,8 @@ void Exec::park(ParkedFrame& parked) {
   parked.frame.window = Window{};
   parked.window.assign(locals, locals + live);
   machine.heap.charge(live * sizeof(Value));
-  if (!frame->is_hidden) emit(EventKind::FrameParked, RuleId::YieldParks, 0, frame->serial, Value::object(frame->coroutine));
+  if (!frame->is_hidden)
+    emit(EventKind::FrameParked, RuleId::YieldParks, 0, frame->serial, Value::object(frame->coroutine));
   discard_frame();
 }
 
@@ -116,9 +117,14 @@ void Exec::deliver(ResultTarget target, std::uint32_t target_slot, Value result)
       push(result);
       ++frame->pc;
       break;
-    case ResultTarget::Discard: ++frame->pc; break;
-    case ResultTarget::Operand: locals[code->local_count + target_slot] = result; break;
-    case ResultTarget::Repeat: break;
+    case ResultTarget::Discard:
+      ++frame->pc;
+      break;
+    case ResultTarget::Operand:
+      locals[code->local_count + target_slot] = result;
+      break;
+    case ResultTarget::Repeat:
+      break;
     case ResultTarget::Place:
       locals[code->local_count + target_slot] = result;
       ++frame->pc;
@@ -172,13 +178,13 @@ SourceSite Exec::site() const {
   return {};
 }
 
-void Exec::emit(EventKind kind, RuleId rule, std::uint8_t detail, std::uint64_t subject, Value value, std::int64_t number,
-                std::uint64_t cause) {
+void Exec::emit(EventKind kind, RuleId rule, std::uint8_t detail, std::uint64_t subject, Value value,
+                std::int64_t number, std::uint64_t cause) {
   emit_at(sink ? site() : SourceSite{}, kind, rule, detail, subject, value, number, cause);
 }
 
-void Exec::emit_at(const SourceSite& at, EventKind kind, RuleId rule, std::uint8_t detail, std::uint64_t subject, Value value,
-                   std::int64_t number, std::uint64_t cause) {
+void Exec::emit_at(const SourceSite& at, EventKind kind, RuleId rule, std::uint8_t detail, std::uint64_t subject,
+                   Value value, std::int64_t number, std::uint64_t cause) {
   settle();
   ++machine.counters.events;
   if (!sink) return;
@@ -226,7 +232,8 @@ void Exec::start_turn(const Job& job, RuleId rule) {
   ++machine.counters.turns;
   machine.clock.now_ns += machine.options->profile.clock.turn_ns;
   machine.turn = CurrentTurn{true, job.serial, job.queue, job.kind};
-  emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0, job.cause);
+  emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0,
+          job.cause);
   language.start_job(*this, job);
 }
 

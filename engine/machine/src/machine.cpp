@@ -69,10 +69,11 @@ std::vector<CellId> Machine::reachable_from() const {
 
 bool operator==(const Machine& x, const Machine& y) {
   return (x.options == y.options || *x.options == *y.options) && x.counters == y.counters && x.clock == y.clock &&
-         x.state == y.state && x.limit == y.limit && x.exit_code == y.exit_code && x.roots == y.roots && x.turn == y.turn &&
-         x.next_job_serial == y.next_job_serial && x.next_frame_serial == y.next_frame_serial &&
+         x.state == y.state && x.limit == y.limit && x.exit_code == y.exit_code && x.roots == y.roots &&
+         x.turn == y.turn && x.next_job_serial == y.next_job_serial && x.next_frame_serial == y.next_frame_serial &&
          x.user_frames == y.user_frames && x.last_line == y.last_line && x.oracle == y.oracle && x.timers == y.timers &&
-         x.queues == y.queues && same_output(x.output, y.output) && x.codes == y.codes && same_frames(x, y) && x.heap == y.heap;
+         x.queues == y.queues && same_output(x.output, y.output) && x.codes == y.codes && same_frames(x, y) &&
+         x.heap == y.heap;
 }
 
 std::uint64_t Machine::hash() const {

@@ -4,7 +4,9 @@ namespace loopscope {
 
 namespace {
 
-std::size_t duration_hash(std::int64_t duration) { return static_cast<std::size_t>(mix_hash(0, static_cast<std::uint64_t>(duration))); }
+std::size_t duration_hash(std::int64_t duration) {
+  return static_cast<std::size_t>(mix_hash(0, static_cast<std::uint64_t>(duration)));
+}
 
 }  // namespace
 
@@ -130,10 +132,14 @@ void TimerTable::disarm(Heap& heap, CellId timer) {
   auto& cell = heap.mut<TimerCell>(timer);
   if (!cell.armed) return;
   auto& owner = heap.mut<TimerListCell>(cell.list);
-  if (cell.previous) heap.mut<TimerCell>(cell.previous).next = cell.next;
-  else owner.first = cell.next;
-  if (cell.next) heap.mut<TimerCell>(cell.next).previous = cell.previous;
-  else owner.last = cell.previous;
+  if (cell.previous)
+    heap.mut<TimerCell>(cell.previous).next = cell.next;
+  else
+    owner.first = cell.next;
+  if (cell.next)
+    heap.mut<TimerCell>(cell.next).previous = cell.previous;
+  else
+    owner.last = cell.previous;
   cell.armed = false;
   cell.previous = cell.next = CellId{};
   --armed_count_;

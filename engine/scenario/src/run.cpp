@@ -23,7 +23,8 @@ Limits limits_of(const LimitOptions& options) {
   limits.instructions = value_of(options.instructions, 1, limits.instructions);
   limits.memory_bytes = value_of(options.memory_mb, 1u << 20, limits.memory_bytes);
   limits.virtual_time_ns = value_of(options.virtual_time, 1'000'000, limits.virtual_time_ns);
-  limits.user_frames = static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(options.frames, 1, limits.user_frames), 200'000));
+  limits.user_frames =
+      static_cast<std::uint32_t>(std::min<std::uint64_t>(value_of(options.frames, 1, limits.user_frames), 200'000));
   return limits;
 }
 
@@ -50,7 +51,8 @@ std::shared_ptr<const Options> options_of(const RunRequest& request, Profile pro
 // A module's source is named by its URL, as node names it.
 std::shared_ptr<const SourceText> named_source(const RunRequest& request, SourceGoal goal) {
   if (goal != SourceGoal::Module) return request.source;
-  return std::make_shared<const SourceText>("file://" + request.source->name(), std::u16string(request.source->units()));
+  return std::make_shared<const SourceText>("file://" + request.source->name(),
+                                            std::u16string(request.source->units()));
 }
 
 // Setting up costs the program nothing and is not counted.
@@ -78,8 +80,10 @@ StartedRun start_run(const RunRequest& request) {
   std::shared_ptr<const SourceText> source = named_source(request, goal);
   js::CompiledProgram program = js::compile_program(exec, source, goal);
   out.fault = program.fault;
-  if (program.fault) js::set_main_fault(exec, *source, *program.fault);
-  else js::set_main_program(exec, program.code);
+  if (program.fault)
+    js::set_main_fault(exec, *source, *program.fault);
+  else
+    js::set_main_program(exec, program.code);
   forget_set_up(out.machine);
   return out;
 }

@@ -228,7 +228,8 @@ bool operator==(const Heap& x, const Heap& y) {
     Heap::Slot a = x.slot(CellId{i}), b = y.slot(CellId{i});
     if (a.link == b.link) continue;
     if (Heap::is_free(a) || Heap::is_free(b)) return false;
-    if (a.cell->type != b.cell->type || a.cell->serial != b.cell->serial || !a.cell->type->equal(*a.cell, *b.cell)) return false;
+    if (a.cell->type != b.cell->type || a.cell->serial != b.cell->serial || !a.cell->type->equal(*a.cell, *b.cell))
+      return false;
   }
   return true;
 }

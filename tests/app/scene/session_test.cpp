@@ -18,7 +18,8 @@ const std::string lessons = LOOPSCOPE_SOURCE_DIR "/scenarios/javascript/";
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& text, const std::string& name = "program.js") {
-    folder_ = std::filesystem::temp_directory_path() / ("loopscope_session_" + std::to_string(reinterpret_cast<std::uintptr_t>(this)));
+    folder_ = std::filesystem::temp_directory_path() /
+              ("loopscope_session_" + std::to_string(reinterpret_cast<std::uintptr_t>(this)));
     std::filesystem::create_directories(folder_);
     path_ = (folder_ / name).string();
     std::ofstream(path_, std::ios::binary) << text;
@@ -33,8 +34,10 @@ class TemporaryFile {
 
 // All that a person could see differ.
 std::string visible(const Scene& scene) {
-  std::string text = std::to_string(scene.counters.event.now) + "|" + std::to_string(scene.clock) + "|" + scene.reason.sentence + "|" + scene.message + "|";
-  for (const Frame& frame : scene.stack) text += frame.label + "@" + std::to_string(frame.place.line) + ":" + std::to_string(frame.place.column) + ",";
+  std::string text = std::to_string(scene.counters.event.now) + "|" + std::to_string(scene.clock) + "|" +
+                     scene.reason.sentence + "|" + scene.message + "|";
+  for (const Frame& frame : scene.stack)
+    text += frame.label + "@" + std::to_string(frame.place.line) + ":" + std::to_string(frame.place.column) + ",";
   for (const Queue& queue : scene.queues) {
     text += queue.name + "(";
     for (const Item& item : queue.items) text += std::to_string(item.id) + item.excerpt + ",";
@@ -43,7 +46,8 @@ std::string visible(const Scene& scene) {
   for (const Timer& timer : scene.timers) text += std::to_string(timer.item.id) + "!" + std::to_string(timer.due) + ",";
   for (const OutputLine& line : scene.output.lines) text += line.text + "/";
   for (const Scope& scope : scene.scopes) {
-    for (const Variable& variable : scope.variables) text += variable.name + "=" + variable.value + (variable.changed ? "*" : "") + ";";
+    for (const Variable& variable : scope.variables)
+      text += variable.name + "=" + variable.value + (variable.changed ? "*" : "") + ";";
   }
   return text;
 }
@@ -96,7 +100,9 @@ TEST_CASE("A D C B ends with its output, and seeking is exact") {
 }
 
 TEST_CASE("stepping over stays in the function, stepping out leaves it") {
-  TemporaryFile file("function inner() { return 1; }\nfunction outer() {\n  inner();\n  return 2;\n}\nouter();\nconsole.log('end');\n");
+  TemporaryFile file(
+      "function inner() { return 1; }\nfunction outer() {\n  inner();\n  return "
+      "2;\n}\nouter();\nconsole.log('end');\n");
   Session session = Session::open(file.path(), {});
   session.seek(StepTarget{StepTarget::Kind::Line, 3});
   REQUIRE(session.scene().stack.size() == 2);
@@ -130,7 +136,8 @@ TEST_CASE("a program without an end is shown at once and recorded in slices") {
 }
 
 TEST_CASE("a limit stops the run with its name") {
-  TemporaryFile file("// --- loopscope\n// [limits]\n// instructions = 100000\n// ---\nconsole.log('kept');\nfor (;;) {}\n");
+  TemporaryFile file(
+      "// --- loopscope\n// [limits]\n// instructions = 100000\n// ---\nconsole.log('kept');\nfor (;;) {}\n");
   Session session = Session::open(file.path(), {});
   CHECK(session.scene().counters.complete);
   session.seek_end();
@@ -146,7 +153,8 @@ TEST_CASE("an uncaught error ends in a failure, with its block among the output"
   CHECK(session.scene().state == RunState::Failed);
   CHECK(session.scene().message.find("exit code 1") != std::string::npos);
   bool has_block = false;
-  for (const OutputLine& line : session.scene().output.lines) has_block = has_block || (line.stream == Stream::Error && line.text == "Error: no");
+  for (const OutputLine& line : session.scene().output.lines)
+    has_block = has_block || (line.stream == Stream::Error && line.text == "Error: no");
   CHECK(has_block);
 }
 

@@ -22,7 +22,8 @@ std::string read(const std::filesystem::path& path) {
 
 std::vector<std::string> programs() {
   std::vector<std::string> texts;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(LOOPSCOPE_SOURCE_DIR "/tests/programs/javascript")) {
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(LOOPSCOPE_SOURCE_DIR "/tests/programs/javascript")) {
     std::string name = entry.path().extension().string();
     if (name == ".js" || name == ".mjs" || name == ".cjs") texts.push_back(read(entry.path()));
   }
@@ -53,13 +54,18 @@ class Mutator {
 
  private:
   std::string once(std::string text, const std::vector<std::string>& others) {
-    static constexpr std::string_view pieces[] = {"`${", "}", "(", ")", "[", "...", "=>", "async ", "await ", "yield ", "class A { #x", "/", "/*", "\\u{", "?.",
-                                                  "?\?=", "'", "\"", "\xff", "\xe2\x80\xa8", "0x", "1e", "of", "let ", "import ", "export ", "new.target", "**"};
+    static constexpr std::string_view pieces[] = {
+        "`${",          "}",  "(",  ")",    "[",       "...",     "=>",         "async ", "await ", "yield ",
+        "class A { #x", "/",  "/*", "\\u{", "?.",      "?\?=",    "'",          "\"",     "\xff",   "\xe2\x80\xa8",
+        "0x",           "1e", "of", "let ", "import ", "export ", "new.target", "**"};
     std::size_t at = below(text.size() + 1);
     switch (below(5)) {
-      case 0: return text.substr(0, at);
-      case 1: return text.erase(at, 1 + below(9));
-      case 2: return text.insert(at, std::string(pieces[below(std::size(pieces))]));
+      case 0:
+        return text.substr(0, at);
+      case 1:
+        return text.erase(at, 1 + below(9));
+      case 2:
+        return text.insert(at, std::string(pieces[below(std::size(pieces))]));
       case 3: {
         const std::string& other = others[below(others.size())];
         std::size_t from = below(other.size() + 1);
@@ -100,7 +106,8 @@ TEST_CASE("random bytes are parsed or refused with a place") {
 }
 
 TEST_CASE("nesting too deep is refused, not a crash") {
-  for (std::string_view opening : {"(", "[", "{", "!", "-", "a?", "a=>", "`${", "f(", "if(1)", "async()=>", "class A{m(){", "new ", "await ", "...["}) {
+  for (std::string_view opening : {"(", "[", "{", "!", "-", "a?", "a=>", "`${", "f(", "if(1)", "async()=>",
+                                   "class A{m(){", "new ", "await ", "...["}) {
     std::string text;
     for (int i = 0; i < 20000; ++i) text += opening;
     INFO(opening);

@@ -16,14 +16,18 @@ using namespace loopscope;
 bool names_exist(std::string_view text, std::string& missing) {
   char quote = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (quote) quote = text[i] == quote ? '\0' : quote;
-    else if (text[i] == '"') quote = text[i];
-    if (quote || text[i] != '%' || i + 1 == text.size() || !std::isupper(static_cast<unsigned char>(text[i + 1]))) continue;
+    if (quote)
+      quote = text[i] == quote ? '\0' : quote;
+    else if (text[i] == '"')
+      quote = text[i];
+    if (quote || text[i] != '%' || i + 1 == text.size() || !std::isupper(static_cast<unsigned char>(text[i + 1])))
+      continue;
     std::size_t end = i + 1;
     while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end]))) ++end;
     std::u16string name = ascii_to_utf16(text.substr(i + 1, end - i - 1));
     bool is_call = end < text.size() && text[end] == '(';
-    bool known = is_call ? js::find_intrinsic_call(name).has_value() : js::find_intrinsic(name) || js::find_intrinsic_symbol(name);
+    bool known = is_call ? js::find_intrinsic_call(name).has_value()
+                         : js::find_intrinsic(name) || js::find_intrinsic_symbol(name);
     if (!known) missing = std::string(text.substr(i, end - i + 1));
     if (!known) return false;
     i = end;

@@ -44,7 +44,7 @@ struct Services {
   // Writes a picture; returns what went wrong, or an empty text. Not set: this build renders none.
   std::function<std::string(const ShotRequest&)> shoot;
   std::function<std::vector<std::string>()> lesson_folders;  // the first that exists is listed; may be unset
-  std::string locale;                       // LC_ALL, LC_MESSAGES or LANG
+  std::string locale;                                        // LC_ALL, LC_MESSAGES or LANG
   std::string version;
 };
 

@@ -10,7 +10,7 @@
 namespace loopscope::window {
 
 struct WindowOptions {
-  std::string path;     // empty: nothing is open yet
+  std::string path;  // empty: nothing is open yet
   scene::SessionOptions session;
   std::optional<scene::StepTarget> step;
   scene::View view;

@@ -29,7 +29,7 @@ struct SeenFrame {
   std::uint64_t serial = 0;
   std::string label;
   SeenPlace place;
-  std::string waits_for;  // suspended ones: why they do not run
+  std::string waits_for;          // suspended ones: why they do not run
   std::vector<SeenScope> scopes;  // innermost first
 };
 
@@ -38,7 +38,7 @@ struct SeenItem {
   std::string kind;     // "then reaction"
   std::string excerpt;  // the callback's own source
   SeenPlace created;
-  std::string cause;    // what queued it
+  std::string cause;  // what queued it
   // Timers.
   std::int64_t due_ns = 0;
   bool repeats = false;
@@ -66,10 +66,10 @@ struct Snapshot {
   std::vector<SeenFrame> suspended;  // by birth
   std::vector<SeenQueue> queues;     // as the model orders them
   std::size_t queues_before_timers = 0;
-  std::vector<SeenItem> timers;      // by due time
+  std::vector<SeenItem> timers;  // by due time
   std::uint64_t timer_total = 0;
-  int phase = -1;                    // of the model's phases
-  std::vector<SeenLine> output;      // the last lines
+  int phase = -1;                // of the model's phases
+  std::vector<SeenLine> output;  // the last lines
   std::uint64_t output_total = 0;
   RunState state = RunState::Running;
   int exit_code = 0;

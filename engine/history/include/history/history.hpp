@@ -1,9 +1,10 @@
 #pragma once
-// History: a whole run, forward and back. It owns the machine that runs ahead, checkpoints (copies of the machine, on an
-// even grid that coarsens as the run grows) and a ladder of denser copies near the cursor. The state at any step is the
-// nearest copy at or before it, run forward: what `at(n)` gives equals a machine run from zero to step n, always.
+// History: a whole run, forward and back. It owns the machine that runs ahead, checkpoints (copies of the machine, on
+// an even grid that coarsens as the run grows) and a ladder of denser copies near the cursor. The state at any step is
+// the nearest copy at or before it, run forward: what `at(n)` gives equals a machine run from zero to step n, always.
 //
-// Events are not stored: a replay regenerates them. Numbers of steps are counts of events (step 0: before anything ran).
+// Events are not stored: a replay regenerates them. Numbers of steps are counts of events (step 0: before anything
+// ran).
 #include <machine/exec.hpp>
 
 #include <functional>

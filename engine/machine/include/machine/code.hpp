@@ -66,11 +66,11 @@ enum class FunctionKind : std::uint8_t { Normal, Generator, Async, AsyncGenerato
 
 // What a script declares on the global object (ECMA-262 16.1.7).
 struct GlobalDeclarations {
-  std::vector<std::u16string> lexical;           // let, const, class
-  std::vector<bool> lexical_constant;            // same length
-  std::vector<std::u16string> variables;         // var names
-  std::vector<std::u16string> functions;         // function names; their values are stored by StoreGlobal afterwards
-  bool is_deletable = false;                     // of an eval: variables and functions can be deleted
+  std::vector<std::u16string> lexical;    // let, const, class
+  std::vector<bool> lexical_constant;     // same length
+  std::vector<std::u16string> variables;  // var names
+  std::vector<std::u16string> functions;  // function names; their values are stored by StoreGlobal afterwards
+  bool is_deletable = false;              // of an eval: variables and functions can be deleted
 };
 
 // What an instruction's error message calls the thing at fault, as the program's text names it: for calls, `new`,
@@ -85,16 +85,16 @@ struct Subject {
 // How a module hangs together with others (ECMA-262 16.2.1.6). Slots are those of scopes[0], its environment.
 struct ModuleImport {
   std::uint32_t request = 0;
-  std::u16string name;       // the exported name; unused for a namespace
-  bool is_namespace = false; // the namespace object is stored in the slot
-  std::uint32_t slot = 0;    // else the slot is linked to the other module's binding, and read by LoadImport
+  std::u16string name;        // the exported name; unused for a namespace
+  bool is_namespace = false;  // the namespace object is stored in the slot
+  std::uint32_t slot = 0;     // else the slot is linked to the other module's binding, and read by LoadImport
   Span span;
 };
 struct ModuleExport {
-  std::u16string name;       // as others see it; empty: `export * from`
-  std::int32_t request = -1; // -1: a binding of this module, in `slot`
+  std::u16string name;        // as others see it; empty: `export * from`
+  std::int32_t request = -1;  // -1: a binding of this module, in `slot`
   std::uint32_t slot = 0;
-  std::u16string imported;   // with a request: the name there; empty: the whole namespace
+  std::u16string imported;  // with a request: the name there; empty: the whole namespace
   Span span;
 };
 struct ModuleLinks {
@@ -106,9 +106,9 @@ struct ModuleLinks {
 
 struct Code {
   std::u16string name;
-  Value name_value;         // the name as a string of the heap it was added to
+  Value name_value;  // the name as a string of the heap it was added to
   std::shared_ptr<const SourceText> source;
-  Span span;                // the function's whole text (Function.prototype.toString)
+  Span span;  // the function's whole text (Function.prototype.toString)
   Span name_span;
 
   std::vector<Instruction> instructions;
@@ -119,13 +119,14 @@ struct Code {
   std::vector<LocalInfo> locals;
   std::vector<std::uint32_t> functions;  // code ids of nested functions; MakeFunction's b indexes this list
 
-  std::u16string inferred_name;       // what stack traces call a function without a name: "o.m" of o.m = function () {}
+  std::u16string inferred_name;  // what stack traces call a function without a name: "o.m" of o.m = function () {}
 
-  std::uint32_t local_count = 0;      // parameters first
-  std::uint32_t max_operands = 0;     // computed by the verifier
-  std::uint32_t parameter_count = 0;  // formals that are copied into locals 0..n-1 at a call; missing ones are undefined
-  std::uint32_t length = 0;           // the function's `length` property
-  std::int32_t rest_local = -1;       // local that receives an array of the arguments from parameter_count on
+  std::uint32_t local_count = 0;   // parameters first
+  std::uint32_t max_operands = 0;  // computed by the verifier
+  std::uint32_t parameter_count =
+      0;                         // formals that are copied into locals 0..n-1 at a call; missing ones are undefined
+  std::uint32_t length = 0;      // the function's `length` property
+  std::int32_t rest_local = -1;  // local that receives an array of the arguments from parameter_count on
   std::int32_t arguments_local = -1;  // local that receives the arguments object
   // Sloppy functions with simple parameters alias `arguments[i]` to the parameter's environment slot: slot i of
   // scopes[mapped_scope] (pushed by the prologue before the arguments object is looked at), or -1.
@@ -133,18 +134,18 @@ struct Code {
 
   FunctionKind kind = FunctionKind::Normal;
   bool strict = false;
-  bool has_simple_parameters = true;   // sloppy code: `arguments.callee` exists, parameters may be mapped
+  bool has_simple_parameters = true;  // sloppy code: `arguments.callee` exists, parameters may be mapped
   bool is_arrow = false;
-  bool is_method = false;              // no [[Construct]], may have a home object
-  bool is_class_constructor = false;   // a call without new is a TypeError
-  bool is_derived_constructor = false; // this starts uninitialised
-  bool is_hidden = false;              // prelude and stubs: not counted, not shown
-  bool is_script = false;              // the main program or an eval: a frame without a function
+  bool is_method = false;               // no [[Construct]], may have a home object
+  bool is_class_constructor = false;    // a call without new is a TypeError
+  bool is_derived_constructor = false;  // this starts uninitialised
+  bool is_hidden = false;               // prelude and stubs: not counted, not shown
+  bool is_script = false;               // the main program or an eval: a frame without a function
   bool is_field_initializer = false;
-  bool is_module = false;              // runs to ModuleStart when it is instantiated
+  bool is_module = false;  // runs to ModuleStart when it is instantiated
   GlobalDeclarations global_declarations;
   ModuleLinks module_links;
-  std::vector<Subject> subjects;       // sorted by pc
+  std::vector<Subject> subjects;  // sorted by pc
 
   // Null when the instruction has none.
   const std::u16string* subject_at(std::uint32_t pc) const;

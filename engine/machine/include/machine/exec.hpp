@@ -1,10 +1,11 @@
 #pragma once
 // Exec: the dispatch loop's view of a machine while it runs. It caches pointers into the running frame; it is derived,
-// lives on the C++ stack of run(), and is never part of program state. Language ops, natives and models work through it.
+// lives on the C++ stack of run(), and is never part of program state. Language ops, natives and models work through
+// it.
 //
 // A language op may: use and change operands; push a frame and return Flow::Frame; set `thrown` and return Flow::Throw.
-// It never calls user code itself. An op that needs user code pushes a frame whose result target is Operand (the op then
-// runs again on the converted operand: restart) or Push.
+// It never calls user code itself. An op that needs user code pushes a frame whose result target is Operand (the op
+// then runs again on the converted operand: restart) or Push.
 #include <machine/machine.hpp>
 #include <runtime/event.hpp>
 
@@ -35,8 +36,8 @@ struct LanguageTable {
   void (*throw_stack_overflow)(Exec&);
 };
 
-// Decides what runs next. Called when the frame stack is empty; starts exactly one turn with exec.start_turn, or moves the
-// clock or the phase, or ends the run. Returns after one such move.
+// Decides what runs next. Called when the frame stack is empty; starts exactly one turn with exec.start_turn, or moves
+// the clock or the phase, or ends the run. Returns after one such move.
 struct Model {
   const char* name;
   void (*set_up)(Exec&);
@@ -52,9 +53,9 @@ class Exec {
   const LanguageTable& language;
   const Model& model;
   EventSink* sink;
-  Value thrown;           // meaningful only with Flow::Throw
-  SourceSite thrown_site; // where the innermost user frame threw it, while it unwinds
-  Value native;           // the builtin that runs right now, for stack traces; empty otherwise
+  Value thrown;            // meaningful only with Flow::Throw
+  SourceSite thrown_site;  // where the innermost user frame threw it, while it unwinds
+  Value native;            // the builtin that runs right now, for stack traces; empty otherwise
 
   // --- the running frame (null when the stack is empty)
   Frame* frame = nullptr;
@@ -101,7 +102,7 @@ class Exec {
             std::int64_t number = 0, std::uint64_t cause = 0);
   void emit_at(const SourceSite& site, EventKind kind, RuleId rule, std::uint8_t detail = 0, std::uint64_t subject = 0,
                Value value = {}, std::int64_t number = 0, std::uint64_t cause = 0);
-  SourceSite site() const;       // of the innermost user frame
+  SourceSite site() const;  // of the innermost user frame
   void write_output(Stream stream, std::string text);
 
   // --- jobs

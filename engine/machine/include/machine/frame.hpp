@@ -29,21 +29,21 @@ struct Frame {
   std::uint32_t argument_count = 0;
   Window window;
   CellId environment;
-  CellId function;             // the language's function object; none for a script
-  CellId coroutine;            // generator or async function this frame belongs to
+  CellId function;   // the language's function object; none for a script
+  CellId coroutine;  // generator or async function this frame belongs to
   ResultTarget target = ResultTarget::Push;
-  bool is_construct = false;   // called by new: a non-object result is replaced by this
+  bool is_construct = false;  // called by new: a non-object result is replaced by this
   bool is_hidden = false;
   std::uint16_t environments = 0;  // entered since the first one
   std::uint32_t target_slot = 0;
-  std::uint64_t serial = 0;    // identity people see; kept when the frame is parked and resumed
-  SourceSite pending_throw;    // where the throw was that a finally handler of this frame holds up
+  std::uint64_t serial = 0;  // identity people see; kept when the frame is parked and resumed
+  SourceSite pending_throw;  // where the throw was that a finally handler of this frame holds up
   Value this_value;
   Value new_target;
 
   auto fields() const {
-    return std::tie(code, pc, operands, argument_count, environment, function, coroutine, target, is_construct, is_hidden,
-                    environments, target_slot, serial, pending_throw, this_value, new_target);
+    return std::tie(code, pc, operands, argument_count, environment, function, coroutine, target, is_construct,
+                    is_hidden, environments, target_slot, serial, pending_throw, this_value, new_target);
   }
 };
 

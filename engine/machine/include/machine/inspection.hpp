@@ -19,16 +19,16 @@ struct CallableView {
 
 // What a job is about.
 enum class JobRole : std::uint8_t {
-  Program,           // the main script or module
-  Callback,          // a function that the program handed over
-  TimerCallback,     // one that waited for its time
-  Reaction,          // a handler of a promise that was fulfilled
-  RejectionReaction, // a handler of a promise that was rejected
-  PassThrough,       // no handler for this outcome: it is handed on to the next promise
-  Resume,            // a coroutine goes on with a value
-  ResumeThrow,       // a coroutine goes on with a throw
-  Thenable,          // calls the `then` of a value that a promise was resolved with
-  Lifecycle,         // the surroundings' own business
+  Program,            // the main script or module
+  Callback,           // a function that the program handed over
+  TimerCallback,      // one that waited for its time
+  Reaction,           // a handler of a promise that was fulfilled
+  RejectionReaction,  // a handler of a promise that was rejected
+  PassThrough,        // no handler for this outcome: it is handed on to the next promise
+  Resume,             // a coroutine goes on with a value
+  ResumeThrow,        // a coroutine goes on with a throw
+  Thenable,           // calls the `then` of a value that a promise was resolved with
+  Lifecycle,          // the surroundings' own business
 };
 struct JobView {
   JobRole role = JobRole::Callback;
@@ -47,8 +47,8 @@ enum class ParkReason : std::uint8_t {
 struct SuspendedView {
   const ParkedFrame* parked = nullptr;
   ParkReason reason = ParkReason::Yielded;
-  Value awaited;            // Awaits: what it waits for, when known
-  std::uint64_t job = 0;    // Queued: the job's serial
+  Value awaited;          // Awaits: what it waits for, when known
+  std::uint64_t job = 0;  // Queued: the job's serial
 };
 
 struct NamedValue {

@@ -13,14 +13,26 @@ enum class Op : std::uint16_t {
 
 enum class OpKind : std::uint8_t { CORE, MIXED, LANG };
 enum class OperandKind : std::uint8_t {
-  none, argc, slot, depth, constant, code, scope, target, flag, count, mark, intrinsic, integer
+  none,
+  argc,
+  slot,
+  depth,
+  constant,
+  code,
+  scope,
+  target,
+  flag,
+  count,
+  mark,
+  intrinsic,
+  integer
 };
 
 struct OpInfo {
   std::string_view name;
   OpKind kind;
   OperandKind a, b;
-  std::int8_t pops;    // negative: -pops - 1 + a operand a
+  std::int8_t pops;  // negative: -pops - 1 + a operand a
   std::int8_t pushes;
   std::string_view meaning;
 };

@@ -46,14 +46,18 @@ void drain_then(Exec& exec, Stage next) {
 bool drain_one(Exec& exec) {
   for (;;) {
     switch (loop(exec).drain) {
-      case DrainMode::None: return false;
+      case DrainMode::None:
+        return false;
       case DrainMode::Ticks:
-        if (!queue(exec, Queue::Ticks).empty()) return exec.start_turn(take(exec, Queue::Ticks), RuleId::TicksBeforeMicrotasks), true;
+        if (!queue(exec, Queue::Ticks).empty())
+          return exec.start_turn(take(exec, Queue::Ticks), RuleId::TicksBeforeMicrotasks), true;
         loop(exec).drain = DrainMode::Microtasks;
         break;
       case DrainMode::Microtasks:
-        if (!queue(exec, Queue::Microtasks).empty()) return exec.start_turn(take(exec, Queue::Microtasks), RuleId::MicrotasksDrain), true;
-        if (loop(exec).stage == Stage::Finish) return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
+        if (!queue(exec, Queue::Microtasks).empty())
+          return exec.start_turn(take(exec, Queue::Microtasks), RuleId::MicrotasksDrain), true;
+        if (loop(exec).stage == Stage::Finish)
+          return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
         if (!queue(exec, Queue::Ticks).empty()) {
           loop(exec).drain = DrainMode::Ticks;
           break;
@@ -76,10 +80,13 @@ bool drain_one(Exec& exec) {
 // --- timers --------------------------------------------------------------------------------------------------------
 
 bool is_alive(const Exec& exec, const NodeLoopCell&) {
-  return exec.machine.timers.referenced_count() > 0 || !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty();
+  return exec.machine.timers.referenced_count() > 0 ||
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty();
 }
 
-std::int64_t first_expiry(Exec& exec) { return exec.heap().get<TimerListCell>(exec.machine.timers.first_list()).expiry_ms; }
+std::int64_t first_expiry(Exec& exec) {
+  return exec.heap().get<TimerListCell>(exec.machine.timers.first_list()).expiry_ms;
+}
 
 // lib/internal/timers.js processTimers: the next due list, or out of the phase.
 void pick_list(Exec& exec) {
@@ -89,8 +96,10 @@ void pick_list(Exec& exec) {
   if (!list || exec.heap().get<TimerListCell>(list).expiry_ms > state.now_ms) return drain_then(exec, Stage::Poll);
   state.list = list;
   state.ran_timer = false;
-  if (state.ran_list) drain_then(exec, Stage::RunList);
-  else state.stage = Stage::RunList;
+  if (state.ran_list)
+    drain_then(exec, Stage::RunList);
+  else
+    state.stage = Stage::RunList;
   state.ran_list = true;
 }
 
@@ -113,8 +122,10 @@ void run_list(Exec& exec) {
     return;
   }
   state.timer = list.first;
-  if (state.ran_timer) drain_then(exec, Stage::FireTimer);
-  else state.stage = Stage::FireTimer;
+  if (state.ran_timer)
+    drain_then(exec, Stage::FireTimer);
+  else
+    state.stage = Stage::FireTimer;
   state.ran_timer = true;
 }
 
@@ -151,7 +162,8 @@ void ask_timer_or_immediate(Exec& exec) {
   std::int64_t wait = first_expiry(exec) - exec.machine.clock.now_ms();
   if (wait <= 0 || wait > 1) return;
   std::uint8_t taken = exec.machine.oracle.choose(ChoiceKind::TimerOrImmediate, 2, 0);
-  exec.emit(EventKind::Choice, RuleId::EitherOrder, static_cast<std::uint8_t>(ChoiceKind::TimerOrImmediate), 0, {}, taken);
+  exec.emit(EventKind::Choice, RuleId::EitherOrder, static_cast<std::uint8_t>(ChoiceKind::TimerOrImmediate), 0, {},
+            taken);
   if (taken == 1) exec.machine.clock.now_ns = static_cast<std::uint64_t>(first_expiry(exec) * ns_per_ms);
 }
 
@@ -207,15 +219,25 @@ void start_main(Exec& exec) {
 
 void move(Exec& exec) {
   switch (loop(exec).stage) {
-    case Stage::Main: return start_main(exec);
-    case Stage::Pass: return begin_pass(exec);
-    case Stage::PickList: return pick_list(exec);
-    case Stage::RunList: return run_list(exec);
-    case Stage::FireTimer: return fire_timer(exec);
-    case Stage::AfterTimer: return after_timer(exec);
-    case Stage::Poll: return poll(exec);
-    case Stage::Immediates: return run_immediate(exec);
-    case Stage::PassEnd: loop(exec).stage = Stage::Pass; return;
+    case Stage::Main:
+      return start_main(exec);
+    case Stage::Pass:
+      return begin_pass(exec);
+    case Stage::PickList:
+      return pick_list(exec);
+    case Stage::RunList:
+      return run_list(exec);
+    case Stage::FireTimer:
+      return fire_timer(exec);
+    case Stage::AfterTimer:
+      return after_timer(exec);
+    case Stage::Poll:
+      return poll(exec);
+    case Stage::Immediates:
+      return run_immediate(exec);
+    case Stage::PassEnd:
+      loop(exec).stage = Stage::Pass;
+      return;
     case Stage::BeforeExit:
       drain_then(exec, Stage::AfterBeforeExit);
       return exec.start_turn(lifecycle_job(exec, Lifecycle::BeforeExit), RuleId::LoopEnds);
@@ -226,7 +248,8 @@ void move(Exec& exec) {
       loop(exec).stage = Stage::Finish;
       loop(exec).drain = DrainMode::Microtasks;
       return exec.start_turn(lifecycle_job(exec, Lifecycle::Exit), RuleId::ProcessExits);
-    case Stage::Finish: return exec.finish(exec.machine.exit_code);
+    case Stage::Finish:
+      return exec.finish(exec.machine.exit_code);
   }
 }
 

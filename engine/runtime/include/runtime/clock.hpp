@@ -3,7 +3,6 @@
 // pass, a clock read, and a jump to the next due time when nothing can run. How much each costs is data of the profile.
 #include <cstdint>
 #include <tuple>
-#include <tuple>
 
 namespace loopscope {
 

@@ -8,28 +8,28 @@
 namespace loopscope {
 
 enum class EventKind : std::uint8_t {
-  Mark,             // a place a person steps by; `detail` is the MarkKind
-  FrameEntered,     // subject: the frame's serial
-  FrameLeft,        // subject: the frame's serial; value: what it returned, empty when it threw
-  FrameParked,      // a generator or async function suspended; subject: the frame's serial; value: the coroutine
-  FrameResumed,     // subject: the frame's serial; detail: the op that had parked it
-  TurnStarted,      // the script, a task or a microtask begins; subject: the job's serial, detail: its queue
-  TurnEnded,        // subject: the job's serial
-  JobQueued,        // subject: the job's serial, detail: its queue, cause: the running job's serial
-  JobDropped,       // cleared before it ran
-  TimerSet,         // subject: the timer's serial; number: its due time in ms
-  TimerCleared,     // subject: the timer's serial
-  TimerFired,       // subject: the timer's serial; value: its callback
-  PromiseSettled,   // subject: the promise's serial, detail: 1 fulfilled 2 rejected; value; number: its reactions
-  Output,           // detail: 1 stdout 2 stderr; number: index of the output chunk
-  Thrown,           // value: what was thrown
-  Caught,           // value: what was caught
-  Uncaught,         // nobody caught it; value
-  PhaseEntered,     // detail: the loop phase
-  ClockMoved,       // nothing could run: virtual time jumped; number: to (ns)
-  Choice,           // detail: ChoiceKind, number: the option taken
-  Exit,             // number: exit code
-  LimitReached,     // detail: Limit
+  Mark,            // a place a person steps by; `detail` is the MarkKind
+  FrameEntered,    // subject: the frame's serial
+  FrameLeft,       // subject: the frame's serial; value: what it returned, empty when it threw
+  FrameParked,     // a generator or async function suspended; subject: the frame's serial; value: the coroutine
+  FrameResumed,    // subject: the frame's serial; detail: the op that had parked it
+  TurnStarted,     // the script, a task or a microtask begins; subject: the job's serial, detail: its queue
+  TurnEnded,       // subject: the job's serial
+  JobQueued,       // subject: the job's serial, detail: its queue, cause: the running job's serial
+  JobDropped,      // cleared before it ran
+  TimerSet,        // subject: the timer's serial; number: its due time in ms
+  TimerCleared,    // subject: the timer's serial
+  TimerFired,      // subject: the timer's serial; value: its callback
+  PromiseSettled,  // subject: the promise's serial, detail: 1 fulfilled 2 rejected; value; number: its reactions
+  Output,          // detail: 1 stdout 2 stderr; number: index of the output chunk
+  Thrown,          // value: what was thrown
+  Caught,          // value: what was caught
+  Uncaught,        // nobody caught it; value
+  PhaseEntered,    // detail: the loop phase
+  ClockMoved,      // nothing could run: virtual time jumped; number: to (ns)
+  Choice,          // detail: ChoiceKind, number: the option taken
+  Exit,            // number: exit code
+  LimitReached,    // detail: Limit
 };
 
 // A value type; `step` is the number the state after it has.

@@ -15,7 +15,7 @@ struct Profile {
   std::string name;
   SourceGoal goal = SourceGoal::CommonJs;
   bool rejections_are_fatal = true;
-  bool timers_drain_between = true;      // ticks and microtasks run after each timer (node 11 and later)
+  bool timers_drain_between = true;  // ticks and microtasks run after each timer (node 11 and later)
   std::uint8_t await_ticks = 1;
   std::int64_t smallest_delay_ms = 1;
   ClockCosts clock;
@@ -25,7 +25,7 @@ struct Profile {
 struct World {
   std::uint64_t seed = 1;
   std::int64_t epoch_ms = 1'735'689'600'000;  // 2025-01-01T00:00:00Z
-  std::string main_path;                       // absolute path of the program, as __filename shows it
+  std::string main_path;                      // absolute path of the program, as __filename shows it
   std::vector<std::string> arguments;
   std::vector<std::pair<std::string, std::string>> environment;
   std::vector<std::uint8_t> schedule;

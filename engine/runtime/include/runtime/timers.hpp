@@ -14,10 +14,10 @@ struct TimerCell : Cell {
   std::int64_t start_ms = 0;     // when it was (re)armed
   std::int64_t duration_ms = 0;  // after the profile's clamping
   bool repeats = false;
-  bool referenced = true;        // keeps the loop alive
-  bool armed = false;            // in a list
+  bool referenced = true;  // keeps the loop alive
+  bool armed = false;      // in a list
   CellId list, previous, next;
-  Value handle;                  // the language's timer object
+  Value handle;  // the language's timer object
   auto fields() const {
     return std::tie(job, start_ms, duration_ms, repeats, referenced, armed, list, previous, next, handle);
   }
@@ -27,8 +27,8 @@ struct TimerListCell : Cell {
   static constexpr CellTraits traits{"timer list", 5, false};
   std::int64_t duration_ms = 0;
   std::int64_t expiry_ms = 0;
-  std::uint64_t id = 0;          // breaks ties between equal expiries: registration order
-  std::uint32_t position = 0;    // in the heap of lists
+  std::uint64_t id = 0;        // breaks ties between equal expiries: registration order
+  std::uint32_t position = 0;  // in the heap of lists
   CellId first, last;
   auto fields() const { return std::tie(duration_ms, expiry_ms, id, position, first, last); }
 };

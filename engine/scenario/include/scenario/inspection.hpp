@@ -26,11 +26,11 @@ struct PhaseRow {
 };
 
 struct ModelInspection {
-  std::span<const QueueRow> queues;        // in the order they are shown; timers come after the first `before_timers`
+  std::span<const QueueRow> queues;  // in the order they are shown; timers come after the first `before_timers`
   std::size_t before_timers;
-  std::span<const PhaseRow> phases;        // in the order the loop visits them
-  int (*phase)(const Machine&);            // the current one, or -1
-  int (*phase_of_event)(std::uint8_t);     // which one a PhaseEntered event names, or -1
+  std::span<const PhaseRow> phases;     // in the order the loop visits them
+  int (*phase)(const Machine&);         // the current one, or -1
+  int (*phase_of_event)(std::uint8_t);  // which one a PhaseEntered event names, or -1
 };
 
 struct RunInspection {

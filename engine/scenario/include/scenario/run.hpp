@@ -19,10 +19,11 @@ struct RunRequest {
 };
 
 struct StartedRun {
-  Machine machine;                  // at step 0
+  Machine machine;  // at step 0
   const LanguageTable* language = nullptr;
   const Model* model = nullptr;
-  std::optional<Diagnostic> fault;  // why the program cannot start; the machine then prints what the real runtime prints
+  std::optional<Diagnostic>
+      fault;  // why the program cannot start; the machine then prints what the real runtime prints
 };
 
 StartedRun start_run(const RunRequest& request);

@@ -20,7 +20,8 @@ struct Position {
 
 class SourceText {
  public:
-  // `name` is what messages show (usually an absolute path); `bytes` is decoded as UTF-8, a leading byte-order mark is dropped.
+  // `name` is what messages show (usually an absolute path); `bytes` is decoded as UTF-8, a leading byte-order mark is
+  // dropped.
   SourceText(std::string name, std::string_view bytes);
   SourceText(std::string name, std::u16string units);
 

@@ -56,9 +56,15 @@ struct CellType {
 // Each of the three families handles scalars, ids, values, strings, containers of fields and structs with fields().
 
 template <class T>
-concept HasFields = requires(const T& t) { t.fields(); };
+concept HasFields = requires(const T& t) {
+  t.fields();
+};
 template <class T>
-concept IsContainer = requires(const T& t) { t.begin(); t.end(); t.size(); };
+concept IsContainer = requires(const T& t) {
+  t.begin();
+  t.end();
+  t.size();
+};
 template <class T>
 concept IsText = std::is_same_v<T, std::u16string> || std::is_same_v<T, std::string>;
 template <class T>
@@ -116,7 +122,8 @@ void add_hash(Hasher& hasher, const T& field) {
 template <class T>
 std::size_t outside_bytes(const T& field) {
   if constexpr (HasFields<T>) {
-    return std::apply([](const auto&... parts) { return (std::size_t{0} + ... + outside_bytes(parts)); }, field.fields());
+    return std::apply([](const auto&... parts) { return (std::size_t{0} + ... + outside_bytes(parts)); },
+                      field.fields());
   } else if constexpr (IsText<T>) {
     return field.size() * sizeof(typename T::value_type);
   } else if constexpr (IsContainer<T> && !std::is_same_v<T, Value>) {
@@ -141,9 +148,11 @@ constexpr CellType make_cell_type() {
     return static_cast<const T&>(x).fields() == static_cast<const T&>(y).fields();
   };
   type.hash = [](const Cell& cell, Hasher& hasher) { add_hash(hasher, static_cast<const T&>(cell)); };
-  type.references = [](const Cell& cell, std::vector<CellId>& out) { add_references(out, static_cast<const T&>(cell)); };
+  type.references = [](const Cell& cell, std::vector<CellId>& out) {
+    add_references(out, static_cast<const T&>(cell));
+  };
   type.bytes = [](const Cell& cell) { return sizeof(T) + outside_bytes(static_cast<const T&>(cell)); };
-  if constexpr (requires(T& t, const LiveSet& live) { t.forget_dead(live); }) {
+  if constexpr (requires(T & t, const LiveSet& live) { t.forget_dead(live); }) {
     type.has_dead = [](const Cell& cell, const LiveSet& live) { return static_cast<const T&>(cell).has_dead(live); };
     type.forget_dead = [](Cell& cell, const LiveSet& live) { static_cast<T&>(cell).forget_dead(live); };
   }

@@ -12,10 +12,10 @@ struct EnvironmentCell : Cell {
       : outer(outer_environment), code(code_id), scope(scope_index), slots(count) {}
 
   CellId outer;
-  std::uint32_t code = 0;   // scopes[scope] of this code names the slots
+  std::uint32_t code = 0;  // scopes[scope] of this code names the slots
   std::uint32_t scope = 0;
   SmallVector<Value, 3> slots;
-  CellId extra;             // a `with` object, or the variables that sloppy direct evals added; none for most
+  CellId extra;  // a `with` object, or the variables that sloppy direct evals added; none for most
 
   auto fields() const { return std::tie(outer, code, scope, slots, extra); }
 };

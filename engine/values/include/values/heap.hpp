@@ -61,7 +61,9 @@ class Heap {
   }
   // For base structs (a language's object cell), whose derived types share a layout prefix.
   template <class T>
-  const T& get_as(CellId id) const { return static_cast<const T&>(cell(id)); }
+  const T& get_as(CellId id) const {
+    return static_cast<const T&>(cell(id));
+  }
   template <class T>
   const T* try_get(CellId id) const {
     const Cell& found = cell(id);
@@ -75,7 +77,9 @@ class Heap {
     return found;
   }
   template <class T>
-  T& mut_as(CellId id) { return static_cast<T&>(writable(id)); }
+  T& mut_as(CellId id) {
+    return static_cast<T&>(writable(id));
+  }
 
   bool is_live(CellId id) const;
   std::size_t slot_count() const { return slot_count_; }

@@ -16,13 +16,14 @@ struct StringCell : Cell {
   static constexpr CellTraits traits{"string", 1, false};
   StringCell() = default;
   explicit StringCell(std::u16string text) : length(static_cast<std::uint32_t>(text.size())), units(std::move(text)) {}
-  StringCell(CellId left_part, CellId right_part, std::uint32_t total) : length(total), left(left_part), right(right_part) {}
+  StringCell(CellId left_part, CellId right_part, std::uint32_t total)
+      : length(total), left(left_part), right(right_part) {}
 
   std::uint32_t length = 0;
   bool interned = false;
-  std::u16string units;   // empty while a rope
-  CellId left, right;     // a rope's halves; none when flat
-  CellId canonical;       // the interned string with the same units, once looked up
+  std::u16string units;  // empty while a rope
+  CellId left, right;    // a rope's halves; none when flat
+  CellId canonical;      // the interned string with the same units, once looked up
 
   bool is_rope() const { return static_cast<bool>(left); }
   auto fields() const { return std::tie(length, interned, units, left, right, canonical); }

@@ -5,8 +5,8 @@
 
 namespace loopscope::js {
 
-CellId primitive_to_string(Exec& exec, Value value);     // not a symbol
-double primitive_to_number(Exec& exec, Value value);     // neither symbol nor big integer
+CellId primitive_to_string(Exec& exec, Value value);  // not a symbol
+double primitive_to_number(Exec& exec, Value value);  // neither symbol nor big integer
 bool to_boolean(const Heap& heap, Value value);
 bool same_value(Heap& heap, Value x, Value y);
 bool same_value_zero(Heap& heap, Value x, Value y);

@@ -31,7 +31,9 @@ struct AsyncGeneratorRequest {
   Value value;
   CellId promise;
   auto fields() const { return std::tie(mode, value, promise); }
-  friend bool operator==(const AsyncGeneratorRequest& x, const AsyncGeneratorRequest& y) { return x.fields() == y.fields(); }
+  friend bool operator==(const AsyncGeneratorRequest& x, const AsyncGeneratorRequest& y) {
+    return x.fields() == y.fields();
+  }
 };
 
 struct AsyncGeneratorCell : ObjectCell {

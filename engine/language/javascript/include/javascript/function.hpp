@@ -17,8 +17,8 @@ Flow construct_value(Exec& exec, Value callee, std::span<const Value> arguments,
                      ResultTarget target = ResultTarget::Push, std::uint32_t target_slot = 0);
 
 // The functions of the prelude (src/prelude/*.js), by name; compiled when first called.
-Flow call_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments, ResultTarget target = ResultTarget::Push,
-                  std::uint32_t target_slot = 0);
+Flow call_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments,
+                  ResultTarget target = ResultTarget::Push, std::uint32_t target_slot = 0);
 // Restart: converts the operand at `place` to a primitive; the running instruction runs again afterwards.
 Flow convert_operand(Exec& exec, const Value* place, Hint hint);
 
@@ -29,7 +29,8 @@ Flow give_result(Exec& exec, Value result, ResultTarget target, std::uint32_t ta
 void start_call(Exec& exec, Value callee, Value this_value, std::span<const Value> arguments);
 
 // [[Get]] that may call a getter: the value goes where `target` says.
-Flow get_value(Exec& exec, Value base, PropertyKey key, ResultTarget target = ResultTarget::Push, std::uint32_t target_slot = 0);
+Flow get_value(Exec& exec, Value base, PropertyKey key, ResultTarget target = ResultTarget::Push,
+               std::uint32_t target_slot = 0);
 
 // Throws an error and answers Flow::Throw.
 Flow fail(Exec& exec, ErrorType type, std::string_view message);

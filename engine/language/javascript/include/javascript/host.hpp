@@ -13,20 +13,20 @@ enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Co
 struct HostCell : Cell {
   static constexpr CellTraits traits{"host", static_cast<std::uint8_t>(Kind::Host), false};
   std::uint32_t main_code = 0;
-  std::string fault_text;               // the program does not compile: what node prints
-  CellId listeners;                     // event name -> array of [function, once]
-  CellId timers_by_id;                  // number -> Timeout, for clearTimeout(+timeout)
-  CellId module;                        // the CommonJS module object
-  CellId modules;                       // exports of node's own modules by name, once a program has asked for them
-  CellId main_coroutine;                // of an ES module's body
-  Value exit_code = Value::undefined(); // process.exitCode
+  std::string fault_text;                // the program does not compile: what node prints
+  CellId listeners;                      // event name -> array of [function, once]
+  CellId timers_by_id;                   // number -> Timeout, for clearTimeout(+timeout)
+  CellId module;                         // the CommonJS module object
+  CellId modules;                        // exports of node's own modules by name, once a program has asked for them
+  CellId main_coroutine;                 // of an ES module's body
+  Value exit_code = Value::undefined();  // process.exitCode
   bool exiting = false;
-  bool in_fatal = false;                // an uncaught error is being handled
+  bool in_fatal = false;  // an uncaught error is being handled
   std::uint64_t next_timer_id = 1;
-  std::vector<Value> reported;          // promises reported as unhandled
+  std::vector<Value> reported;  // promises reported as unhandled
   auto fields() const {
-    return std::tie(main_code, fault_text, listeners, timers_by_id, module, modules, main_coroutine, exit_code, exiting, in_fatal,
-                    next_timer_id, reported);
+    return std::tie(main_code, fault_text, listeners, timers_by_id, module, modules, main_coroutine, exit_code, exiting,
+                    in_fatal, next_timer_id, reported);
   }
 };
 inline const HostCell& host(const Exec& exec) { return exec.machine.heap.get<HostCell>(exec.machine.root(Root::Host)); }

@@ -1,7 +1,7 @@
 #pragma once
-// Natives: builtin functions written in C++. A native never calls user code. It gets its arguments, and answers with one
-// of: a result, a throw, "convert argument i to a primitive and run me again" (restart), "my result is the result of that
-// call" (tail call), or "I pushed frames that will deliver my result".
+// Natives: builtin functions written in C++. A native never calls user code. It gets its arguments, and answers with
+// one of: a result, a throw, "convert argument i to a primitive and run me again" (restart), "my result is the result
+// of that call" (tail call), or "I pushed frames that will deliver my result".
 //
 // Because of restart a native must first ask for every conversion it needs, in order, and only then have effects. What
 // needs more than that is written in the prelude (src/prelude/*.js): a row then names a prelude function instead.
@@ -24,12 +24,12 @@ struct NativeCall {
   Exec& exec;
   Value callee;
   Value this_value;
-  Value new_target;        // undefined: a plain call
+  Value new_target;  // undefined: a plain call
   const Value* arguments;
   std::uint32_t count;
-  ResultTarget target;     // where the result will go
+  ResultTarget target;  // where the result will go
   std::uint32_t target_slot;
-  std::uint32_t to_drop;   // operands of the caller to drop before frames are pushed
+  std::uint32_t to_drop;  // operands of the caller to drop before frames are pushed
 
   // The answer's details.
   Value result;
@@ -96,14 +96,15 @@ using NativeFunction = NativeResult (*)(NativeCall&);
 //     auto place = to_integer_argument(call, 0, answer);                    if (!place) return answer;
 std::optional<CellId> to_string_argument(NativeCall& call, std::uint32_t index, NativeResult& answer);
 std::optional<double> to_number_argument(NativeCall& call, std::uint32_t index, NativeResult& answer);
-std::optional<double> to_integer_argument(NativeCall& call, std::uint32_t index, NativeResult& answer);  // ToIntegerOrInfinity
+std::optional<double> to_integer_argument(NativeCall& call, std::uint32_t index,
+                                          NativeResult& answer);  // ToIntegerOrInfinity
 std::optional<PropertyKey> to_key_argument(NativeCall& call, std::uint32_t index, NativeResult& answer);
 Value argument_at(const NativeCall& call, std::uint32_t index);  // this_index: this
 
 struct NativeRow {
-  const char* name;        // property name; "[Symbol.iterator]" names a well-known symbol; "get size" / "set x" accessors
+  const char* name;  // property name; "[Symbol.iterator]" names a well-known symbol; "get size" / "set x" accessors
   std::uint8_t length;
-  NativeFunction function; // null: `prelude` names the function of the prelude that implements it
+  NativeFunction function;  // null: `prelude` names the function of the prelude that implements it
   const char* prelude = nullptr;
 };
 

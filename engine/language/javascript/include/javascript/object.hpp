@@ -1,11 +1,11 @@
 #pragma once
-// Objects. An object has a shape (prototype, keys, attributes; shared by objects built alike), slots (a value per key of
-// the shape) and elements (array-like indexes with default attributes; empty = hole).
+// Objects. An object has a shape (prototype, keys, attributes; shared by objects built alike), slots (a value per key
+// of the shape) and elements (array-like indexes with default attributes; empty = hole).
 //
 // Invariants: an index key lives either in `elements` (default attributes) or, when it is sparse or has other
 // attributes, in the shape as an index key (then has_index_keys is set). A slot of an accessor property holds an
-// internal id of an AccessorCell. A slot of a data property that is empty, or holds the internal id of a stack trace, is a
-// lazy property (function name, length, prototype; `stack`) that property.cpp makes on first use.
+// internal id of an AccessorCell. A slot of a data property that is empty, or holds the internal id of a stack trace,
+// is a lazy property (function name, length, prototype; `stack`) that property.cpp makes on first use.
 #include <runtime/job.hpp>
 #include <values/heap.hpp>
 #include <values/strings.hpp>
@@ -13,11 +13,51 @@
 namespace loopscope::js {
 
 enum class Kind : std::uint8_t {
-  Shape = 16, Accessor, Symbol, BigInteger, PrivateNames, Realm, Host, StackTrace,
-  Object = 32, Array, Function, NativeFunction, BoundFunction, Error, Boolean, Number, String, SymbolObject, BigIntegerObject,
-  Arguments, Promise, Generator, AsyncFunction, AsyncGenerator, Map, Set, WeakMap, WeakSet, WeakReference, CollectionIterator,
-  ArrayIterator, StringIterator, ForInEnumerator, Date, RegExp, Proxy, ArrayBuffer, TypedArray, DataView, Timer, Global,
-  AsyncFromSyncIterator, Namespace, FinalizationRegistry, Other,
+  Shape = 16,
+  Accessor,
+  Symbol,
+  BigInteger,
+  PrivateNames,
+  Realm,
+  Host,
+  StackTrace,
+  Object = 32,
+  Array,
+  Function,
+  NativeFunction,
+  BoundFunction,
+  Error,
+  Boolean,
+  Number,
+  String,
+  SymbolObject,
+  BigIntegerObject,
+  Arguments,
+  Promise,
+  Generator,
+  AsyncFunction,
+  AsyncGenerator,
+  Map,
+  Set,
+  WeakMap,
+  WeakSet,
+  WeakReference,
+  CollectionIterator,
+  ArrayIterator,
+  StringIterator,
+  ForInEnumerator,
+  Date,
+  RegExp,
+  Proxy,
+  ArrayBuffer,
+  TypedArray,
+  DataView,
+  Timer,
+  Global,
+  AsyncFromSyncIterator,
+  Namespace,
+  FinalizationRegistry,
+  Other,
 };
 
 // A property key: an array index (0..2^32-2), an interned string or a symbol (private names are symbols too).
@@ -63,9 +103,9 @@ struct ShapeCell : Cell {
   CellId prototype;
   bool unique = false;
   std::uint32_t deleted = 0;
-  std::vector<ShapeProperty> properties;    // slot i belongs to properties[i]
-  std::vector<ShapeTransition> transitions; // weak: shapes that extend this one by one key
-  std::vector<std::uint32_t> index;         // hash table over properties when there are many; derived from them
+  std::vector<ShapeProperty> properties;     // slot i belongs to properties[i]
+  std::vector<ShapeTransition> transitions;  // weak: shapes that extend this one by one key
+  std::vector<std::uint32_t> index;          // hash table over properties when there are many; derived from them
 
   auto fields() const { return std::tie(prototype, unique, deleted, properties, transitions); }
   bool has_dead(const LiveSet& live) const;
@@ -108,7 +148,7 @@ struct ObjectCell : Cell {
 };
 
 // Declares a cell type derived from ObjectCell: its kind and its own fields.
-#define JS_OBJECT_CELL(Name, label, kind_name)                                                       \
+#define JS_OBJECT_CELL(Name, label, kind_name) \
   static constexpr CellTraits traits{label, static_cast<std::uint8_t>(Kind::kind_name), true};
 #define JS_OBJECT_FIELDS(...) \
   auto fields() const { return std::tuple_cat(ObjectCell::fields(), std::tie(__VA_ARGS__)); }
@@ -126,16 +166,16 @@ struct FunctionCell : ObjectCell {
   std::uint32_t code = 0;
   CellId environment;
   CellId home_object;
-  CellId field_initializer;  // of a class constructor: a hidden method
-  Value name;                // string: what the lazy `name` property says and stack traces print
-  std::uint32_t length = 0;  // what the lazy `length` property says
-  bool is_constructor = false;         // may be called by new though it is no class
+  CellId field_initializer;     // of a class constructor: a hidden method
+  Value name;                   // string: what the lazy `name` property says and stack traces print
+  std::uint32_t length = 0;     // what the lazy `length` property says
+  bool is_constructor = false;  // may be called by new though it is no class
   bool is_class_constructor = false;
   bool is_derived = false;
   bool makes_generators = false;  // its lazy prototype has no constructor (generators, async generators)
   bool makes_async_generators = false;
-  JS_OBJECT_FIELDS(code, environment, home_object, field_initializer, name, length, is_constructor, is_class_constructor, is_derived,
-                   makes_generators, makes_async_generators)
+  JS_OBJECT_FIELDS(code, environment, home_object, field_initializer, name, length, is_constructor,
+                   is_class_constructor, is_derived, makes_generators, makes_async_generators)
 };
 
 // A builtin: `native` is its row in the table of natives (native.hpp).
@@ -143,7 +183,8 @@ struct NativeFunctionCell : ObjectCell {
   JS_OBJECT_CELL(NativeFunctionCell, "native function", NativeFunction)
   std::uint32_t native = 0;
   bool is_constructor = false;
-  SmallVector<Value, 2> captured;  // what closures of the specification's text remember (promise, already-resolved cell)
+  SmallVector<Value, 2>
+      captured;  // what closures of the specification's text remember (promise, already-resolved cell)
   JS_OBJECT_FIELDS(native, is_constructor, captured)
 };
 
@@ -183,6 +224,8 @@ struct ArgumentsCell : ObjectCell {
 
 inline const ObjectCell& object_of(const Heap& heap, CellId id) { return heap.get_as<ObjectCell>(id); }
 inline Kind kind_of(const Heap& heap, CellId id) { return static_cast<Kind>(heap.cell(id).type->traits.kind); }
-inline bool has_kind(const Heap& heap, Value value, Kind kind) { return value.is_object() && kind_of(heap, value.cell()) == kind; }
+inline bool has_kind(const Heap& heap, Value value, Kind kind) {
+  return value.is_object() && kind_of(heap, value.cell()) == kind;
+}
 
 }  // namespace loopscope::js

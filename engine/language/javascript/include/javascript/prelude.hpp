@@ -1,7 +1,7 @@
 #pragma once
-// The prelude: builtins that must call user code, written in JavaScript (src/prelude/*.js), one top-level function each.
-// A function is compiled when it is first called. Inside, %Name% is a realm object and %name(...) calls a native of the
-// prelude's own table (src/builtins/intrinsic_calls.cpp). Prelude frames are hidden: not shown, not counted.
+// The prelude: builtins that must call user code, written in JavaScript (src/prelude/*.js), one top-level function
+// each. A function is compiled when it is first called. Inside, %Name% is a realm object and %name(...) calls a native
+// of the prelude's own table (src/builtins/intrinsic_calls.cpp). Prelude frames are hidden: not shown, not counted.
 #include <javascript/native.hpp>
 
 namespace loopscope::js {

@@ -14,7 +14,8 @@ struct CompiledProgram {
 // Parses and compiles a program and adds its code to the machine.
 CompiledProgram compile_program(Exec& exec, const std::shared_ptr<const SourceText>& source, SourceGoal goal);
 
-// Whether the text uses import, export or top-level await where a script may not: `node` takes such a .js file as a module.
+// Whether the text uses import, export or top-level await where a script may not: `node` takes such a .js file as a
+// module.
 bool needs_module_syntax(const SourceText& source);
 
 // The syntax error of a program, when it has one.

@@ -48,16 +48,16 @@ struct CapabilityCell : Cell {
 
 // What kinds of jobs this language puts into queues.
 enum class JobKind : std::uint16_t {
-  Main,             // handler: an internal main-program cell
-  Call,             // handler: a function; argument: an array of arguments or empty; capability: this
-  Reaction,         // handler: the handler function or undefined; argument: the value; capability: CapabilityCell or
-                    // promise or undefined; `site` of the then. rejected ones are ReactionRejected
+  Main,      // handler: an internal main-program cell
+  Call,      // handler: a function; argument: an array of arguments or empty; capability: this
+  Reaction,  // handler: the handler function or undefined; argument: the value; capability: CapabilityCell or
+             // promise or undefined; `site` of the then. rejected ones are ReactionRejected
   ReactionRejected,
-  Resume,           // handler: coroutine; argument: the value
-  ResumeThrow,      // handler: coroutine; argument: the reason
-  Thenable,         // handler: then function; argument: the thenable; capability: the promise
-  Timer,            // handler: function; argument: arguments; capability: the timer object (this)
-  Host,             // host lifecycle: argument says which (integer)
+  Resume,       // handler: coroutine; argument: the value
+  ResumeThrow,  // handler: coroutine; argument: the reason
+  Thenable,     // handler: then function; argument: the thenable; capability: the promise
+  Timer,        // handler: function; argument: arguments; capability: the timer object (this)
+  Host,         // host lifecycle: argument says which (integer)
 };
 
 CellId make_promise(Exec& exec);
@@ -69,17 +69,19 @@ void fulfill_promise(Exec& exec, CellId promise, Value value);
 void reject_promise(Exec& exec, CellId promise, Value reason);
 // Promise Resolve Functions (27.2.1.3.2) steps 7 on. Reading `then` may need user code: then it goes on in the prelude,
 // and the result (undefined) is given to `target` later. As call_value otherwise.
-Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget target = ResultTarget::Push, std::uint32_t target_slot = 0);
+Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget target = ResultTarget::Push,
+                     std::uint32_t target_slot = 0);
 void queue_thenable(Exec& exec, CellId promise, Value thenable, Value then);
 // 27.2.5.4.1 PerformPromiseThen; capability.promise undefined when there is none.
-void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected, const PromiseCapability& capability);
+void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected,
+                  const PromiseCapability& capability);
 // Await step 9: resumes `coroutine` when the promise settles.
 void await_promise(Exec& exec, CellId promise, CellId coroutine);
 // The pair of functions that resolve and reject a promise once.
 std::pair<Value, Value> make_resolving_functions(Exec& exec, CellId promise);
 // Settles a capability: natively, or by calling its function (Flow as call_value).
-Flow settle_capability(Exec& exec, const PromiseCapability& capability, bool fulfilled, Value value, ResultTarget target,
-                       std::uint32_t target_slot = 0);
+Flow settle_capability(Exec& exec, const PromiseCapability& capability, bool fulfilled, Value value,
+                       ResultTarget target, std::uint32_t target_slot = 0);
 // True when `value` is a promise whose `constructor` is, without running user code, %Promise%.
 bool is_plain_promise(Exec& exec, Value value);
 

@@ -1,6 +1,6 @@
 #pragma once
-// The functions that Promise.all and its like give to each element's `then` (ECMA-262 27.2.4.1.2 and after). All elements
-// of one call share a state, an array of the prelude: [values, remaining, capability, called].
+// The functions that Promise.all and its like give to each element's `then` (ECMA-262 27.2.4.1.2 and after). All
+// elements of one call share a state, an array of the prelude: [values, remaining, capability, called].
 #include <javascript/promise.hpp>
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace loopscope::js {
 struct CombinatorElement {
   std::string_view method;  // all, allSettled or any
   std::uint32_t index = 0;
-  CellId promise;           // what the call returned; none when it is no native promise
+  CellId promise;  // what the call returned; none when it is no native promise
 };
 // What a reaction's handler is an element of, if it is one.
 std::optional<CombinatorElement> combinator_element(const Exec& exec, Value handler);

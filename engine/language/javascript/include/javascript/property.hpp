@@ -13,9 +13,9 @@ struct Property {
   enum class Where : std::uint8_t { None, Slot, Element, Virtual, Proxy };
   Where where = Where::None;
   std::uint8_t flags = 0;
-  CellId holder;           // the object that has it (a proxy: the proxy)
-  std::uint32_t at = 0;    // slot or element index
-  Value value;             // data value; accessor: the internal id of its AccessorCell
+  CellId holder;         // the object that has it (a proxy: the proxy)
+  std::uint32_t at = 0;  // slot or element index
+  Value value;           // data value; accessor: the internal id of its AccessorCell
   bool found() const { return where != Where::None; }
   bool is_accessor() const { return flags & IsAccessor; }
   bool is_data() const { return found() && where != Where::Proxy && !is_accessor(); }
@@ -32,7 +32,7 @@ Value key_to_value(Heap& heap, PropertyKey key);
 std::u16string key_text(const Heap& heap, PropertyKey key);  // for messages; symbols as Symbol(x)
 
 // --- shapes and plain objects
-CellId root_shape(Heap& heap, CellId prototype);   // the empty shape with this prototype
+CellId root_shape(Heap& heap, CellId prototype);  // the empty shape with this prototype
 CellId make_object(Heap& heap, CellId prototype);
 CellId prototype_of(const Heap& heap, CellId object);
 void set_prototype(Heap& heap, CellId object, CellId prototype);  // no checks
@@ -41,7 +41,8 @@ void set_prototype(Heap& heap, CellId object, CellId prototype);  // no checks
 Property get_own_property(Heap& heap, CellId object, PropertyKey key);
 // Along the prototype chain; stops at the first proxy.
 Property find_property(Heap& heap, CellId object, PropertyKey key);
-// The value of a data property found by `find_property`; empty when there is none or it is an accessor or behind a proxy.
+// The value of a data property found by `find_property`; empty when there is none or it is an accessor or behind a
+// proxy.
 Value get_data(Heap& heap, CellId object, PropertyKey key);
 Value get_data(Heap& heap, CellId object, Name name);
 bool has_own_property(Heap& heap, CellId object, PropertyKey key);
@@ -51,7 +52,8 @@ bool has_own_property(Heap& heap, CellId object, PropertyKey key);
 // adds or overwrites an own property with these flags. For an accessor `value` is the internal AccessorCell id.
 void define_own(Heap& heap, CellId object, PropertyKey key, Value value, std::uint8_t flags = default_flags);
 void define_own(Heap& heap, CellId object, Name name, Value value, std::uint8_t flags = default_flags);
-void define_accessor(Heap& heap, CellId object, PropertyKey key, Value getter, Value setter, std::uint8_t flags = Configurable);
+void define_accessor(Heap& heap, CellId object, PropertyKey key, Value getter, Value setter,
+                     std::uint8_t flags = Configurable);
 // Writes the value of an own data property that get_own_property found.
 void write_property(Heap& heap, const Property& property, PropertyKey key, Value value);
 // True when it is gone (or never was); false when it is not configurable.
@@ -85,7 +87,7 @@ SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, 
 // --- arrays
 CellId make_array(Heap& heap, std::uint32_t length = 0);
 CellId make_array(Heap& heap, const std::vector<Value>& values);
-void array_append(Heap& heap, CellId array, Value value);   // an empty value appends a hole
+void array_append(Heap& heap, CellId array, Value value);  // an empty value appends a hole
 // Sets `length`, deleting what lies beyond; false when an element there cannot be deleted (length is then past it).
 bool set_array_length(Heap& heap, CellId array, std::uint32_t length);
 // An array whose elements are all present, plain data, with an intact length: what native fast paths work on.

@@ -40,22 +40,22 @@ struct TemplateSite {
 struct RealmCell : Cell {
   static constexpr CellTraits traits{"realm", static_cast<std::uint8_t>(Kind::Realm), false};
   CellId global_object;
-  CellId global_this;                     // the same, unless a host says otherwise
+  CellId global_this;  // the same, unless a host says otherwise
   std::vector<CellId> intrinsics = std::vector<CellId>(static_cast<std::size_t>(Intrinsic::Count));
-  std::vector<CellId> pinned;             // names and symbols with constant ids
-  std::vector<GlobalLexical> lexicals;    // let, const and class of scripts
+  std::vector<CellId> pinned;                // names and symbols with constant ids
+  std::vector<GlobalLexical> lexicals;       // let, const and class of scripts
   std::vector<std::uint32_t> lexical_index;  // open-addressed over lexicals when there are many; unused now
   std::vector<std::uint32_t> prelude_codes;  // code id + 1 by prelude function, 0: not compiled yet
-  std::vector<CellId> registered_symbols; // Symbol.for
+  std::vector<CellId> registered_symbols;    // Symbol.for
   std::vector<CellId> function_shapes = std::vector<CellId>(static_cast<std::size_t>(FunctionShape::Count));
   CellId array_shape;
-  CellId null_shape;                      // for objects without a prototype
+  CellId null_shape;  // for objects without a prototype
   CellId iterator_result_shape;
-  std::vector<std::uint32_t> stubs;       // code id + 1 of the stub for (argument count * 2 + is construct)
-  CellId console;                         // the console's state (src/host/console_state.hpp), once it is used
+  std::vector<std::uint32_t> stubs;  // code id + 1 of the stub for (argument count * 2 + is construct)
+  CellId console;                    // the console's state (src/host/console_state.hpp), once it is used
   std::vector<TemplateSite> templates;
   CellId import_meta;
-  std::vector<CellId> joining;            // arrays whose texts are being joined, outermost first
+  std::vector<CellId> joining;                         // arrays whose texts are being joined, outermost first
   std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
@@ -64,10 +64,14 @@ struct RealmCell : Cell {
   }
 };
 
-inline const RealmCell& realm_of(const Machine& machine) { return machine.heap.get<RealmCell>(machine.root(Root::Language)); }
+inline const RealmCell& realm_of(const Machine& machine) {
+  return machine.heap.get<RealmCell>(machine.root(Root::Language));
+}
 inline const RealmCell& realm(const Exec& exec) { return realm_of(exec.machine); }
 inline RealmCell& realm_mut(Exec& exec) { return exec.machine.heap.mut<RealmCell>(exec.machine.root(Root::Language)); }
-inline CellId intrinsic(const Exec& exec, Intrinsic which) { return realm(exec).intrinsics[static_cast<std::size_t>(which)]; }
+inline CellId intrinsic(const Exec& exec, Intrinsic which) {
+  return realm(exec).intrinsics[static_cast<std::size_t>(which)];
+}
 // The realm has a constant id: it is made right after the names and symbols.
 inline constexpr CellId realm_id{id_of(Symbol::Count).index};
 inline CellId intrinsic(const Heap& heap, Intrinsic which) {
@@ -77,8 +81,12 @@ inline CellId intrinsic(const Heap& heap, Intrinsic which) {
 inline CellId new_object(Exec& exec, Intrinsic prototype = Intrinsic::ObjectPrototype) {
   return make_object(exec.heap(), intrinsic(exec, prototype));
 }
-inline Value text_value(Exec& exec, std::u16string text) { return Value::string(make_string(exec.heap(), std::move(text))); }
-inline Value ascii_value(Exec& exec, std::string_view text) { return Value::string(make_ascii_string(exec.heap(), text)); }
+inline Value text_value(Exec& exec, std::u16string text) {
+  return Value::string(make_string(exec.heap(), std::move(text)));
+}
+inline Value ascii_value(Exec& exec, std::string_view text) {
+  return Value::string(make_ascii_string(exec.heap(), text));
+}
 Value iterator_result(Exec& exec, Value value, bool done);
 
 }  // namespace loopscope::js

@@ -37,12 +37,23 @@ struct BuiltinHome {
   std::string_view name;
 };
 inline constexpr BuiltinHome builtin_homes[] = {
-    {Intrinsic::ArrayPrototype, "Array"},     {Intrinsic::Array, "Function"},           {Intrinsic::StringPrototype, "String"},
-    {Intrinsic::NumberPrototype, "Number"},   {Intrinsic::ObjectPrototype, "Object"},   {Intrinsic::Object, "Function"},
-    {Intrinsic::JSON, "JSON"},                {Intrinsic::Math, "Math"},                {Intrinsic::Reflect, "Reflect"},
-    {Intrinsic::MapPrototype, "Map"},         {Intrinsic::SetPrototype, "Set"},         {Intrinsic::PromisePrototype, "Promise"},
-    {Intrinsic::Promise, "Function"},         {Intrinsic::FunctionPrototype, "Function"}, {Intrinsic::SymbolPrototype, "Symbol"},
-    {Intrinsic::BigIntPrototype, "BigInt"},   {Intrinsic::GeneratorPrototype, "Generator"},
+    {Intrinsic::ArrayPrototype, "Array"},
+    {Intrinsic::Array, "Function"},
+    {Intrinsic::StringPrototype, "String"},
+    {Intrinsic::NumberPrototype, "Number"},
+    {Intrinsic::ObjectPrototype, "Object"},
+    {Intrinsic::Object, "Function"},
+    {Intrinsic::JSON, "JSON"},
+    {Intrinsic::Math, "Math"},
+    {Intrinsic::Reflect, "Reflect"},
+    {Intrinsic::MapPrototype, "Map"},
+    {Intrinsic::SetPrototype, "Set"},
+    {Intrinsic::PromisePrototype, "Promise"},
+    {Intrinsic::Promise, "Function"},
+    {Intrinsic::FunctionPrototype, "Function"},
+    {Intrinsic::SymbolPrototype, "Symbol"},
+    {Intrinsic::BigIntPrototype, "BigInt"},
+    {Intrinsic::GeneratorPrototype, "Generator"},
 };
 std::string native_line(Exec& exec, CellId function);
 

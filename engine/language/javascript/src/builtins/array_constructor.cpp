@@ -28,7 +28,8 @@ NativeResult array_is_array(NativeCall& call) {
 }
 
 NativeResult array_of_method(NativeCall& call) {
-  if (call.this_value == Value::object(intrinsic(call.exec, Intrinsic::Array)) || !is_constructor(call.heap(), call.this_value)) {
+  if (call.this_value == Value::object(intrinsic(call.exec, Intrinsic::Array)) ||
+      !is_constructor(call.heap(), call.this_value)) {
     return call.give(argument_array(call));
   }
   return run_prelude(call, "arrayOf", {call.this_value, argument_array(call)});

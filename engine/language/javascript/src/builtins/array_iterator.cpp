@@ -10,7 +10,8 @@ namespace {
 
 NativeResult give_iterator(NativeCall& call, IterationKind iterates) {
   if (call.this_value.is_nullish()) return fail_nullish(call);
-  return call.give_object(make_array_iterator(call.exec, Value::object(to_object(call.exec, call.this_value)), iterates));
+  return call.give_object(
+      make_array_iterator(call.exec, Value::object(to_object(call.exec, call.this_value)), iterates));
 }
 
 }  // namespace
@@ -40,7 +41,8 @@ std::optional<Value> iterated_value(Exec& exec, IterationKind kind, CellId array
 
 NativeResult array_iterator_next(NativeCall& call) {
   Heap& heap = call.heap();
-  if (!has_kind(heap, call.this_value, Kind::ArrayIterator)) return incompatible_receiver(call, "Array Iterator.prototype.next");
+  if (!has_kind(heap, call.this_value, Kind::ArrayIterator))
+    return incompatible_receiver(call, "Array Iterator.prototype.next");
   const auto& iterator = heap.get<ArrayIteratorCell>(call.this_value.cell());
   if (iterator.target.is_undefined()) return call.give(iterator_result(call.exec, Value::undefined(), true));
   CellId array = iterator.target.cell();
@@ -61,7 +63,8 @@ NativeResult array_iterator_next(NativeCall& call) {
 
 NativeResult string_iterator_next(NativeCall& call) {
   Heap& heap = call.heap();
-  if (!has_kind(heap, call.this_value, Kind::StringIterator)) return incompatible_receiver(call, "String Iterator.prototype.next");
+  if (!has_kind(heap, call.this_value, Kind::StringIterator))
+    return incompatible_receiver(call, "String Iterator.prototype.next");
   CellId id = call.this_value.cell();
   Value string = heap.get<StringIteratorCell>(id).string;
   std::uint32_t index = heap.get<StringIteratorCell>(id).next_index;

@@ -15,7 +15,8 @@ constexpr double most_elements = 4294967295.0;
 void charge_move(NativeCall& call, std::size_t elements) { call.exec.charge(1 + elements / 16); }
 
 // Replaces `removed` elements at `at` by `items`; length follows.
-void replace_elements(Heap& heap, Value array, std::uint32_t at, std::uint32_t removed, const Value* items, std::uint32_t added) {
+void replace_elements(Heap& heap, Value array, std::uint32_t at, std::uint32_t removed, const Value* items,
+                      std::uint32_t added) {
   auto& cell = array_mut(heap, array);
   std::uint32_t old_size = cell.elements.size();
   if (added > removed) {
@@ -85,8 +86,8 @@ NativeResult array_reverse(NativeCall& call) {
 }
 
 NativeResult array_splice(NativeCall& call) {
-  bool simple = is_simple_array(call.heap(), call.this_value) && is_plain_argument(call, 0) && is_plain_argument(call, 1) &&
-                has_default_species(call.exec, call.this_value.cell());
+  bool simple = is_simple_array(call.heap(), call.this_value) && is_plain_argument(call, 0) &&
+                is_plain_argument(call, 1) && has_default_species(call.exec, call.this_value.cell());
   if (!simple) return run_prelude(call, "arraySplice", {call.this_value, argument_array(call)});
   double length = array_of(call.heap(), call.this_value).length;
   NativeResult answer;
@@ -116,8 +117,8 @@ NativeResult array_fill(NativeCall& call) {
   Value array = call.this_value;
   bool plain = is_array(call.heap(), array) && is_plain_argument(call, 1) && is_plain_argument(call, 2);
   double length = plain ? array_of(call.heap(), array).length : 0;
-  if (plain && length <= 10'000'000 && array_of(call.heap(), array).elements.empty() && array_of(call.heap(), array).extensible &&
-      !array_of(call.heap(), array).has_index_keys) {
+  if (plain && length <= 10'000'000 && array_of(call.heap(), array).elements.empty() &&
+      array_of(call.heap(), array).extensible && !array_of(call.heap(), array).has_index_keys) {
     call.heap().charge(static_cast<std::size_t>(length) * sizeof(Value));
     array_mut(call.heap(), array).elements.resize(static_cast<std::size_t>(length));
   }
@@ -132,7 +133,8 @@ NativeResult array_fill(NativeCall& call) {
   if (*start >= *end) return call.give(array);
   charge_move(call, static_cast<std::size_t>(*end - *start));
   auto& cell = array_mut(call.heap(), array);
-  std::fill(cell.elements.begin() + static_cast<std::size_t>(*start), cell.elements.begin() + static_cast<std::size_t>(*end), call.argument(0));
+  std::fill(cell.elements.begin() + static_cast<std::size_t>(*start),
+            cell.elements.begin() + static_cast<std::size_t>(*end), call.argument(0));
   return call.give(array);
 }
 

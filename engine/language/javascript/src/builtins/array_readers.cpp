@@ -26,8 +26,8 @@ NativeResult array_at(NativeCall& call) {
 }
 
 NativeResult array_slice(NativeCall& call) {
-  bool simple = is_simple_array(call.heap(), call.this_value) && is_plain_argument(call, 0) && is_plain_argument(call, 1) &&
-                has_default_species(call.exec, call.this_value.cell());
+  bool simple = is_simple_array(call.heap(), call.this_value) && is_plain_argument(call, 0) &&
+                is_plain_argument(call, 1) && has_default_species(call.exec, call.this_value.cell());
   if (!simple) return run_prelude(call, "arraySlice", {call.this_value, call.argument(0), call.argument(1)});
   double length = array_of(call.heap(), call.this_value).length;
   NativeResult answer;
@@ -157,7 +157,8 @@ NativeResult array_join(NativeCall& call) {
   for (std::uint32_t i = 0; i < length; ++i) {
     if (i > 0) joined += separator;
     Value element = array_of(heap, call.this_value).elements[i];
-    if (!element.is_nullish() && !element.is_empty()) joined += string_units(heap, primitive_to_string(call.exec, element));
+    if (!element.is_nullish() && !element.is_empty())
+      joined += string_units(heap, primitive_to_string(call.exec, element));
     if (joined.size() > max_string_length) return call.fail(ErrorType::RangeError, "Invalid string length");
   }
   call.exec.charge(length + joined.size() / 16);
@@ -177,14 +178,18 @@ NativeResult sort_primitives(NativeCall& call) {
   std::size_t undefined_count = 0, length = array_of(heap, call.this_value).length;
   for (std::size_t i = 0; i < length; ++i) {
     Value value = array_of(heap, call.this_value).elements[i];
-    if (value.is_undefined()) ++undefined_count;
-    else if (!value.is_empty()) items.push_back({copy_text(heap, primitive_to_string(call.exec, value)), value});
+    if (value.is_undefined())
+      ++undefined_count;
+    else if (!value.is_empty())
+      items.push_back({copy_text(heap, primitive_to_string(call.exec, value)), value});
   }
   std::stable_sort(items.begin(), items.end(), [](const Item& x, const Item& y) { return x.text < y.text; });
   call.exec.charge(length * 8);
   auto& elements = array_mut(heap, call.this_value).elements;
   for (std::size_t i = 0; i < length; ++i) {
-    elements[i] = i < items.size() ? items[i].value : i < items.size() + undefined_count ? Value::undefined() : Value::empty();
+    elements[i] = i < items.size()                     ? items[i].value
+                  : i < items.size() + undefined_count ? Value::undefined()
+                                                       : Value::empty();
   }
   return call.give(call.this_value);
 }

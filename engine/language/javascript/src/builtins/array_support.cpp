@@ -23,7 +23,8 @@ bool is_species_getter(const Exec& exec, Value getter) {
 bool is_simple_array(const Heap& heap, Value value) {
   if (!has_kind(heap, value, Kind::Array)) return false;
   const auto& array = array_of(heap, value);
-  if (array.has_index_keys || array.elements.size() != array.length || !array.extensible || !array.length_writable) return false;
+  if (array.has_index_keys || array.elements.size() != array.length || !array.extensible || !array.length_writable)
+    return false;
   for (CellId above = prototype_of(heap, value.cell()); above; above = prototype_of(heap, above)) {
     if (!has_no_indexes(heap, above)) return false;
   }
@@ -41,7 +42,8 @@ bool has_default_species(Exec& exec, CellId array) {
 
 bool is_plain_argument(const NativeCall& call, std::uint32_t index) { return !call.argument(index).is_object(); }
 
-std::optional<double> position_argument(NativeCall& call, std::uint32_t index, double length, double fallback, NativeResult& answer) {
+std::optional<double> position_argument(NativeCall& call, std::uint32_t index, double length, double fallback,
+                                        NativeResult& answer) {
   if (call.argument(index).is_undefined()) return fallback;
   auto relative = to_integer_argument(call, index, answer);
   if (!relative) return relative;

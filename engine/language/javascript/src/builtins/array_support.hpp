@@ -16,6 +16,7 @@ inline const ArrayCell& array_of(const Heap& heap, Value value) { return heap.ge
 inline ArrayCell& array_mut(Heap& heap, Value value) { return heap.mut<ArrayCell>(value.cell()); }
 
 // A start or end argument as a position within 0..length; undefined: `fallback`. Nothing: return `answer`.
-std::optional<double> position_argument(NativeCall& call, std::uint32_t index, double length, double fallback, NativeResult& answer);
+std::optional<double> position_argument(NativeCall& call, std::uint32_t index, double length, double fallback,
+                                        NativeResult& answer);
 
 }  // namespace loopscope::js

@@ -42,7 +42,8 @@ NativeResult construct_big_integer(NativeCall& call) {
   if (value.is_number()) {
     auto integer = BigInteger::from_double(value.as_number());
     if (integer) return call.give(make_big_integer(call.heap(), *integer));
-    return call.fail(ErrorType::RangeError, "The number {} cannot be converted to a BigInt because it is not an integer",
+    return call.fail(ErrorType::RangeError,
+                     "The number {} cannot be converted to a BigInt because it is not an integer",
                      shown_value(call.exec, value));
   }
   auto integer = to_big_integer(call, value);
@@ -72,7 +73,8 @@ NativeResult as_uint_n(NativeCall& call) { return wrap_big_integer(call, BigInte
 
 std::optional<Value> this_big_integer(NativeCall& call, std::string_view method) {
   Value value = call.this_value;
-  if (has_kind(call.heap(), value, Kind::Number)) value = call.heap().get_as<PrimitiveObjectCell>(value.cell()).primitive;
+  if (has_kind(call.heap(), value, Kind::Number))
+    value = call.heap().get_as<PrimitiveObjectCell>(value.cell()).primitive;
   if (value.is_big_integer()) return value;
   call.type_error("{} requires that 'this' be a BigInt", method);
   return std::nullopt;
@@ -88,7 +90,8 @@ NativeResult big_integer_to_string(NativeCall& call) {
     if (!given) return answer;
     radix = *given;
   }
-  if (radix < 2 || radix > 36) return call.fail(ErrorType::RangeError, "toString() radix argument must be between 2 and 36");
+  if (radix < 2 || radix > 36)
+    return call.fail(ErrorType::RangeError, "toString() radix argument must be between 2 and 36");
   BigInteger integer = big_integer_of(call.heap(), *value);
   call.exec.charge(1 + integer.limbs().size() * integer.limbs().size() / 4);
   return call.give(ascii_value(call.exec, integer.to_string(static_cast<unsigned>(radix)).text));

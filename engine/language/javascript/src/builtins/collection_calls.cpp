@@ -20,7 +20,9 @@ NativeResult array_create(NativeCall& call) {
   return call.give_object(make_array(call.heap(), static_cast<std::uint32_t>(length)));
 }
 
-std::size_t place_argument(const NativeCall& call, std::uint32_t index) { return static_cast<std::size_t>(call.argument(index).as_number()); }
+std::size_t place_argument(const NativeCall& call, std::uint32_t index) {
+  return static_cast<std::size_t>(call.argument(index).as_number());
+}
 
 // (array, from, count) -> a new array
 NativeResult copy_part(NativeCall& call) {
@@ -47,7 +49,8 @@ NativeResult array_iterator_finish(NativeCall& call) {
 }
 
 NativeResult array_iterator_advance(NativeCall& call) {
-  call.heap().mut<ArrayIteratorCell>(call.argument(0).cell()).next_index = static_cast<std::uint32_t>(place_argument(call, 1));
+  call.heap().mut<ArrayIteratorCell>(call.argument(0).cell()).next_index =
+      static_cast<std::uint32_t>(place_argument(call, 1));
   return call.give_undefined();
 }
 
@@ -89,7 +92,8 @@ NativeResult collection_walk(NativeCall& call) {
 NativeResult walk_next(NativeCall& call) {
   Heap& heap = call.heap();
   const auto& walk = heap.get<CollectionIteratorCell>(call.argument(0).cell());
-  const OrderedTable& table = walk.over_map ? heap.get<MapCell>(walk.collection).table : heap.get<SetCell>(walk.collection).table;
+  const OrderedTable& table =
+      walk.over_map ? heap.get<MapCell>(walk.collection).table : heap.get<SetCell>(walk.collection).table;
   std::size_t place = table_next(table, walk.next_order);
   if (place == table.entries.size()) return call.give_undefined();
   TableEntry entry = table.entries[place];
@@ -112,7 +116,8 @@ NativeResult text_find(NativeCall& call) {
 
 // (text, from, to)
 NativeResult text_part(NativeCall& call) {
-  return call.give(substring_value(call.exec, call.argument(0).cell(), place_argument(call, 1), place_argument(call, 2)));
+  return call.give(
+      substring_value(call.exec, call.argument(0).cell(), place_argument(call, 1), place_argument(call, 2)));
 }
 
 constexpr NativeRow table[] = {

@@ -1,11 +1,11 @@
 #include "descriptors.hpp"
 
-
 namespace loopscope::js {
 
 namespace {
 
-constexpr Name descriptor_fields[] = {Name::enumerable, Name::configurable, Name::value, Name::writable, Name::get, Name::set};
+constexpr Name descriptor_fields[] = {Name::enumerable, Name::configurable, Name::value,
+                                      Name::writable,   Name::get,          Name::set};
 
 // Empty: the object has no such field.
 Value field_of(Heap& heap, CellId object, Name name) {
@@ -37,7 +37,8 @@ bool is_plain_descriptor_object(Heap& heap, CellId object) {
 bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
   Heap& heap = exec.heap();
   if (!object.is_object()) {
-    throw_error(exec, ErrorType::TypeError, fmt::format("Property description must be an object: {}", shown_value(exec, object)));
+    throw_error(exec, ErrorType::TypeError,
+                fmt::format("Property description must be an object: {}", shown_value(exec, object)));
     return false;
   }
   CellId id = object.cell();
@@ -49,9 +50,10 @@ bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
   out.setter = field_of(heap, id, Name::set);
   if (!check_accessor(exec, "Getter", out.getter) || !check_accessor(exec, "Setter", out.setter)) return false;
   if (!out.is_accessor() || !out.is_data()) return true;
-  throw_error(exec, ErrorType::TypeError,
-              fmt::format("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, {}",
-                          shown_value(exec, object)));
+  throw_error(
+      exec, ErrorType::TypeError,
+      fmt::format("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, {}",
+                  shown_value(exec, object)));
   return false;
 }
 
@@ -115,13 +117,18 @@ PrototypeChange change_prototype(Exec& exec, CellId object, CellId prototype) {
 
 bool change_prototype_or_throw(Exec& exec, CellId object, CellId prototype) {
   switch (change_prototype(exec, object, prototype)) {
-    case PrototypeChange::Done: return true;
+    case PrototypeChange::Done:
+      return true;
     case PrototypeChange::NotExtensible:
-      throw_error(exec, ErrorType::TypeError, fmt::format("{} is not extensible", shown_value(exec, Value::object(object))));
+      throw_error(exec, ErrorType::TypeError,
+                  fmt::format("{} is not extensible", shown_value(exec, Value::object(object))));
       return false;
-    case PrototypeChange::Cyclic: throw_error(exec, ErrorType::TypeError, "Cyclic __proto__ value"); return false;
+    case PrototypeChange::Cyclic:
+      throw_error(exec, ErrorType::TypeError, "Cyclic __proto__ value");
+      return false;
     case PrototypeChange::Immutable:
-      throw_error(exec, ErrorType::TypeError, "Immutable prototype object 'Object.prototype' cannot have their prototype set");
+      throw_error(exec, ErrorType::TypeError,
+                  "Immutable prototype object 'Object.prototype' cannot have their prototype set");
       return false;
   }
   return false;

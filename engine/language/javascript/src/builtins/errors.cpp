@@ -11,7 +11,8 @@ namespace {
 // `stack` comes first among an error's keys, but its text needs the message.
 CellId make_error_object(NativeCall& call, Intrinsic fallback, std::optional<CellId> message) {
   Heap& heap = call.heap();
-  CellId prototype = prototype_from_constructor(call.exec, call.is_construct() ? call.new_target : call.callee, fallback);
+  CellId prototype =
+      prototype_from_constructor(call.exec, call.is_construct() ? call.new_target : call.callee, fallback);
   CellId error = make_with_prototype<ErrorCell>(heap, prototype);
   define_own(heap, error, Name::stack, Value::undefined(), hidden_flags);
   if (message) define_own(heap, error, Name::message, Value::string(*message), hidden_flags);
@@ -36,7 +37,8 @@ bool message_argument(NativeCall& call, std::uint32_t index, std::optional<CellI
 
 // Of an error of the program's own class, the frames of its constructors are left out.
 void capture_in_constructor(NativeCall& call, CellId error) {
-  bool is_subclass = call.is_construct() && call.new_target != call.callee && has_kind(call.heap(), call.new_target, Kind::Function);
+  bool is_subclass =
+      call.is_construct() && call.new_target != call.callee && has_kind(call.heap(), call.new_target, Kind::Function);
   capture_stack(call.exec, error, is_subclass ? call.new_target : Value::empty());
 }
 
@@ -55,9 +57,15 @@ NativeResult construct_error_of(NativeCall& call, Intrinsic prototype) {
 
 NativeResult construct_error(NativeCall& call) { return construct_error_of(call, Intrinsic::ErrorPrototype); }
 NativeResult construct_type_error(NativeCall& call) { return construct_error_of(call, Intrinsic::TypeErrorPrototype); }
-NativeResult construct_range_error(NativeCall& call) { return construct_error_of(call, Intrinsic::RangeErrorPrototype); }
-NativeResult construct_reference_error(NativeCall& call) { return construct_error_of(call, Intrinsic::ReferenceErrorPrototype); }
-NativeResult construct_syntax_error(NativeCall& call) { return construct_error_of(call, Intrinsic::SyntaxErrorPrototype); }
+NativeResult construct_range_error(NativeCall& call) {
+  return construct_error_of(call, Intrinsic::RangeErrorPrototype);
+}
+NativeResult construct_reference_error(NativeCall& call) {
+  return construct_error_of(call, Intrinsic::ReferenceErrorPrototype);
+}
+NativeResult construct_syntax_error(NativeCall& call) {
+  return construct_error_of(call, Intrinsic::SyntaxErrorPrototype);
+}
 NativeResult construct_eval_error(NativeCall& call) { return construct_error_of(call, Intrinsic::EvalErrorPrototype); }
 NativeResult construct_uri_error(NativeCall& call) { return construct_error_of(call, Intrinsic::URIErrorPrototype); }
 
@@ -82,8 +90,10 @@ std::optional<std::u16string> plain_error_text(Exec& exec, CellId error) {
   for (int i = 0; i < 2; ++i) {
     auto value = plain_get(heap, error, key(names[i]));
     if (!value || value->is_object() || value->is_symbol()) return std::nullopt;
-    if (value->is_undefined()) parts[i] = i == 0 ? u"Error" : u"";
-    else parts[i] = copy_text(heap, primitive_to_string(exec, *value));
+    if (value->is_undefined())
+      parts[i] = i == 0 ? u"Error" : u"";
+    else
+      parts[i] = copy_text(heap, primitive_to_string(exec, *value));
   }
   if (parts[0].empty()) return parts[1];
   return parts[1].empty() ? parts[0] : parts[0] + u": " + parts[1];

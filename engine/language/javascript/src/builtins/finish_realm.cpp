@@ -21,7 +21,9 @@ void set_intrinsic(Exec& exec, Intrinsic which, Value object) {
   realm_mut(exec).intrinsics[static_cast<std::size_t>(which)] = object.cell();
 }
 
-CellId native_at(Exec& exec, std::string_view group, std::uint32_t row) { return make_native_function(exec, native_number(group, row)); }
+CellId native_at(Exec& exec, std::string_view group, std::uint32_t row) {
+  return make_native_function(exec, native_number(group, row));
+}
 
 // --- names that share one function
 
@@ -43,7 +45,8 @@ constexpr AliasRow late_aliases[] = {
 };
 
 void make_alias(Exec& exec, const AliasRow& row) {
-  define_own(exec.heap(), intrinsic(exec, row.object), key_of(exec, row.alias), data_of(exec, row.object, row.original), hidden_flags);
+  define_own(exec.heap(), intrinsic(exec, row.object), key_of(exec, row.alias), data_of(exec, row.object, row.original),
+             hidden_flags);
 }
 
 // --- Symbol.toStringTag
@@ -135,16 +138,18 @@ void finish_symbols(Exec& exec) {
     define_own(exec.heap(), constructor, key_of(exec, names[i]), symbol_value(static_cast<Symbol>(i)), constant_flags);
   }
   Value to_primitive = Value::object(native_at(exec, "symbol_special_rows", 0));
-  define_own(exec.heap(), intrinsic(exec, Intrinsic::SymbolPrototype), key(Symbol::toPrimitive), to_primitive, Configurable);
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::SymbolPrototype), key(Symbol::toPrimitive), to_primitive,
+             Configurable);
 }
 
 void finish_arrays(Exec& exec) {
-  static constexpr const char* hidden_from_with[] = {"at",        "copyWithin",    "entries",    "fill",     "find",       "findIndex",
-                                                     "findLast",  "findLastIndex", "flat",       "flatMap",  "includes",   "keys",
-                                                     "values",    "toReversed",    "toSorted",   "toSpliced"};
+  static constexpr const char* hidden_from_with[] = {
+      "at",   "copyWithin", "entries",  "fill", "find",   "findIndex",  "findLast", "findLastIndex",
+      "flat", "flatMap",    "includes", "keys", "values", "toReversed", "toSorted", "toSpliced"};
   CellId list = make_object(exec.heap(), {});
   for (const char* name : hidden_from_with) define_own(exec.heap(), list, key_of(exec, name), Value::boolean(true));
-  define_own(exec.heap(), intrinsic(exec, Intrinsic::ArrayPrototype), key(Symbol::unscopables), Value::object(list), Configurable);
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::ArrayPrototype), key(Symbol::unscopables), Value::object(list),
+             Configurable);
 }
 
 // %ThrowTypeError% (10.2.4.1) and the accessors that give it.
@@ -155,10 +160,12 @@ void finish_functions(Exec& exec) {
   define_own(heap, prototype, Name::length, Value::number(0), Configurable);
   define_own(heap, prototype, Name::name, string_value(Name::empty_string), Configurable);
   Value thrower = Value::object(native_at(exec, "function_special_rows", 1));
-  for (Name name : {Name::length, Name::name}) define_own(heap, thrower.cell(), name, get_data(heap, thrower.cell(), name), constant_flags);
+  for (Name name : {Name::length, Name::name})
+    define_own(heap, thrower.cell(), name, get_data(heap, thrower.cell(), name), constant_flags);
   prevent_extensions(heap, thrower.cell());
   set_intrinsic(exec, Intrinsic::ThrowTypeError, thrower);
-  for (Name name : {Name::arguments, Name::caller}) define_accessor(heap, prototype, key(name), thrower, thrower, Configurable);
+  for (Name name : {Name::arguments, Name::caller})
+    define_accessor(heap, prototype, key(name), thrower, thrower, Configurable);
   Value has_instance = Value::object(native_at(exec, "function_special_rows", 0));
   define_own(heap, prototype, key(Symbol::hasInstance), has_instance, constant_flags);
 }
@@ -188,7 +195,10 @@ struct GlobalRow {
   const char* name;
   Intrinsic object;
 };
-constexpr GlobalRow first_globals[] = {{"Object", Intrinsic::Object}, {"Function", Intrinsic::Function}, {"Array", Intrinsic::Array}, {"Number", Intrinsic::Number}};
+constexpr GlobalRow first_globals[] = {{"Object", Intrinsic::Object},
+                                       {"Function", Intrinsic::Function},
+                                       {"Array", Intrinsic::Array},
+                                       {"Number", Intrinsic::Number}};
 constexpr GlobalRow globals[] = {
     {"Boolean", Intrinsic::Boolean},
     {"String", Intrinsic::String},
@@ -250,11 +260,13 @@ void finish_realm(Exec& exec) {
   finish_functions(exec);
   finish_errors(exec);
   for (const NumberRow& row : numbers) {
-    define_own(exec.heap(), intrinsic(exec, row.object), key_of(exec, row.name), Value::number(row.value), constant_flags);
+    define_own(exec.heap(), intrinsic(exec, row.object), key_of(exec, row.name), Value::number(row.value),
+               constant_flags);
   }
   for (const AliasRow& row : aliases) make_alias(exec, row);
   for (const TagRow& row : tags) {
-    define_own(exec.heap(), intrinsic(exec, row.object), key(Symbol::toStringTag), ascii_value(exec, row.tag), Configurable);
+    define_own(exec.heap(), intrinsic(exec, row.object), key(Symbol::toStringTag), ascii_value(exec, row.tag),
+               Configurable);
   }
   for (const AliasRow& row : late_aliases) make_alias(exec, row);
   finish_symbols(exec);

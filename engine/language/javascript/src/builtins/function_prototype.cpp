@@ -84,7 +84,8 @@ NativeResult function_bind(NativeCall& call) {
   auto name = plain_get(heap, target, key(Name::name));
   CellId bound = make_bound_function(heap, call.this_value, call.argument(0), arguments);
   if (!length || !name) {
-    return run_prelude(call, "finishBind", {Value::object(bound), call.this_value, Value::number(static_cast<double>(arguments.size()))});
+    return run_prelude(call, "finishBind",
+                       {Value::object(bound), call.this_value, Value::number(static_cast<double>(arguments.size()))});
   }
   define_own(heap, bound, Name::length, Value::number(*length), Configurable);
   define_own(heap, bound, Name::name, bound_name(call.exec, *name), Configurable);
@@ -103,7 +104,8 @@ std::u16string closure_text(Exec& exec, CellId function) {
 
 NativeResult function_to_string(NativeCall& call) {
   Heap& heap = call.heap();
-  if (!is_callable(heap, call.this_value)) return call.type_error("Function.prototype.toString requires that 'this' be a Function");
+  if (!is_callable(heap, call.this_value))
+    return call.type_error("Function.prototype.toString requires that 'this' be a Function");
   CellId function = call.this_value.cell();
   if (kind_of(heap, function) == Kind::Function) return call.give_text(closure_text(call.exec, function));
   if (kind_of(heap, function) != Kind::NativeFunction) return call.give_text(native_text(u""));
@@ -123,7 +125,8 @@ NativeResult function_has_instance(NativeCall& call) {
   auto prototype = plain_get(heap, constructor.cell(), key(Name::prototype));
   if (!prototype) return run_prelude(call, "ordinaryHasInstance", {constructor, value});
   if (!prototype->is_object()) {
-    return call.type_error("Function has non-object prototype '{}' in instanceof check", shown_value(call.exec, *prototype));
+    return call.type_error("Function has non-object prototype '{}' in instanceof check",
+                           shown_value(call.exec, *prototype));
   }
   CellId above = prototype_of(heap, value.cell());
   while (above && above != prototype->cell() && !is_proxy(heap, above)) above = prototype_of(heap, above);
@@ -139,8 +142,9 @@ constexpr NativeRow rows[] = {
 };
 
 NativeResult throw_type_error(NativeCall& call) {
-  return call.type_error("'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the "
-                         "arguments objects for calls to them");
+  return call.type_error(
+      "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the "
+      "arguments objects for calls to them");
 }
 
 NativeResult do_nothing(NativeCall& call) { return call.give_undefined(); }

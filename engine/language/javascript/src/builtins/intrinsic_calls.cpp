@@ -14,7 +14,9 @@ namespace {
 // --- calls
 
 // (callee, receiver, ...arguments)
-NativeResult call_function(NativeCall& call) { return call.tail_call(call.argument(0), call.argument(1), arguments_from(call, 2)); }
+NativeResult call_function(NativeCall& call) {
+  return call.tail_call(call.argument(0), call.argument(1), arguments_from(call, 2));
+}
 
 std::vector<Value> list_values(const Heap& heap, Value array) {
   const auto& elements = array_of(heap, array).elements;
@@ -38,16 +40,25 @@ NativeResult is_array_call(NativeCall& call) { return call.give(is_array(call.he
 
 // --- errors and their texts
 
-NativeResult throw_type_error_call(NativeCall& call) { return call.type_error("{}", to_utf8(call.exec, call.argument(0).cell())); }
+NativeResult throw_type_error_call(NativeCall& call) {
+  return call.type_error("{}", to_utf8(call.exec, call.argument(0).cell()));
+}
 NativeResult throw_range_error_call(NativeCall& call) {
   return call.fail(ErrorType::RangeError, "{}", to_utf8(call.exec, call.argument(0).cell()));
 }
-NativeResult throw_not_callable(NativeCall& call) { return call.type_error("{} is not a function", shown_value(call.exec, call.argument(0))); }
-NativeResult throw_not_iterable(NativeCall& call) {
-  return call.type_error("{} is not iterable (cannot read property Symbol(Symbol.iterator))", shown_with_type(call.exec, call.argument(0)));
+NativeResult throw_not_callable(NativeCall& call) {
+  return call.type_error("{} is not a function", shown_value(call.exec, call.argument(0)));
 }
-NativeResult shown_call(NativeCall& call) { return call.give_text(utf8_to_utf16(shown_value(call.exec, call.argument(0)))); }
-NativeResult shown_with_type_call(NativeCall& call) { return call.give_text(utf8_to_utf16(shown_with_type(call.exec, call.argument(0)))); }
+NativeResult throw_not_iterable(NativeCall& call) {
+  return call.type_error("{} is not iterable (cannot read property Symbol(Symbol.iterator))",
+                         shown_with_type(call.exec, call.argument(0)));
+}
+NativeResult shown_call(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(shown_value(call.exec, call.argument(0))));
+}
+NativeResult shown_with_type_call(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(shown_with_type(call.exec, call.argument(0))));
+}
 
 // --- conversions
 
@@ -90,7 +101,9 @@ NativeResult same_value_zero_call(NativeCall& call) {
 
 // --- objects
 
-PropertyKey key_argument(NativeCall& call, std::uint32_t index) { return to_property_key(call.heap(), call.argument(index)); }
+PropertyKey key_argument(NativeCall& call, std::uint32_t index) {
+  return to_property_key(call.heap(), call.argument(index));
+}
 
 NativeResult own_keys_call(NativeCall& call) {
   Heap& heap = call.heap();

@@ -17,7 +17,8 @@ NativeResult json_parse(NativeCall& call) {
   auto text = to_string_argument(call, 0, answer);
   if (!text) return answer;
   auto read = read_json(call.exec, copy_text(call.heap(), *text));
-  if (auto* fault = std::get_if<std::u16string>(&read)) return call.fail(ErrorType::SyntaxError, "{}", utf16_to_utf8(*fault));
+  if (auto* fault = std::get_if<std::u16string>(&read))
+    return call.fail(ErrorType::SyntaxError, "{}", utf16_to_utf8(*fault));
   Value value = std::get<Value>(read);
   if (!is_callable(call.heap(), call.argument(1))) return call.give(value);
   return run_prelude(call, "jsonRevive", {value, call.argument(1)});
@@ -25,7 +26,8 @@ NativeResult json_parse(NativeCall& call) {
 
 // The gap of 25.5.2 steps 5 to 8 for a primitive.
 std::u16string gap_of(const Heap& heap, Value space) {
-  if (space.is_number()) return std::u16string(static_cast<std::size_t>(std::clamp(to_integer(space.as_number()), 0.0, 10.0)), u' ');
+  if (space.is_number())
+    return std::u16string(static_cast<std::size_t>(std::clamp(to_integer(space.as_number()), 0.0, 10.0)), u' ');
   return space.is_string() ? copy_text(heap, space.cell()).substr(0, 10) : std::u16string();
 }
 
@@ -33,12 +35,17 @@ NativeResult json_stringify(NativeCall& call) {
   Value value = call.argument(0), replacer = call.argument(1), space = call.argument(2);
   JsonOutcome outcome = JsonOutcome::Prelude;
   std::u16string text;
-  if (!replacer.is_object() && !space.is_object()) outcome = write_json(call.exec, value, gap_of(call.heap(), space), text);
+  if (!replacer.is_object() && !space.is_object())
+    outcome = write_json(call.exec, value, gap_of(call.heap(), space), text);
   switch (outcome) {
-    case JsonOutcome::Text: return call.give_text(std::move(text));
-    case JsonOutcome::Undefined: return call.give_undefined();
-    case JsonOutcome::Thrown: return call.thrown();
-    case JsonOutcome::Prelude: break;
+    case JsonOutcome::Text:
+      return call.give_text(std::move(text));
+    case JsonOutcome::Undefined:
+      return call.give_undefined();
+    case JsonOutcome::Thrown:
+      return call.thrown();
+    case JsonOutcome::Prelude:
+      break;
   }
   return run_prelude(call, "jsonStringify", {value, replacer, space});
 }
@@ -83,12 +90,14 @@ NativeResult check_circle(NativeCall& call) {
   std::vector<Value> stack = values_of(call.heap(), call.argument(0));
   call.exec.charge(stack.size() / 8);
   if (std::find(stack.begin(), stack.end(), call.argument(2)) == stack.end()) return call.give_undefined();
-  return call.type_error("{}", circular_message(call.exec, stack, values_of(call.heap(), call.argument(1)), call.argument(2), call.argument(3)));
+  return call.type_error("{}", circular_message(call.exec, stack, values_of(call.heap(), call.argument(1)),
+                                                call.argument(2), call.argument(3)));
 }
 
 // (object, key): true when it is gone.
 NativeResult delete_own(NativeCall& call) {
-  return call.give(delete_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1))));
+  return call.give(
+      delete_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1))));
 }
 
 // (object, key, value): CreateDataProperty that does not throw.
@@ -96,7 +105,8 @@ NativeResult try_create(NativeCall& call) {
   PropertyDescriptor descriptor;
   descriptor.value = call.argument(2);
   descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
-  return call.give(define_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)), descriptor));
+  return call.give(define_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)),
+                                   descriptor));
 }
 
 constexpr NativeRow calls[] = {

@@ -39,14 +39,17 @@ class Reader {
     Value value;
     bool complete = read_value(value);
     while (complete && !levels_.empty()) complete = read_next(value);
-    if (complete && more()) return u"Unexpected non-whitespace character after JSON at position " + ascii_to_utf16(std::to_string(at_));
+    if (complete && more())
+      return u"Unexpected non-whitespace character after JSON at position " + ascii_to_utf16(std::to_string(at_));
     if (!complete) return fault_;
     return value;
   }
 
  private:
   void skip_space() {
-    while (at_ < text_.size() && (text_[at_] == u' ' || text_[at_] == u'\t' || text_[at_] == u'\n' || text_[at_] == u'\r')) ++at_;
+    while (at_ < text_.size() &&
+           (text_[at_] == u' ' || text_[at_] == u'\t' || text_[at_] == u'\n' || text_[at_] == u'\r'))
+      ++at_;
   }
   bool more() {
     skip_space();
@@ -138,8 +141,10 @@ class Reader {
   bool read_next(Value& value) {
     Level& level = levels_.back();
     exec_.charge(1);
-    if (level.is_array) level.items.push_back(value);
-    else define_own(heap_, level.object, level.key, value);
+    if (level.is_array)
+      level.items.push_back(value);
+    else
+      define_own(heap_, level.object, level.key, value);
     skip_space();
     if (at_unit(level.is_array ? u']' : u'}')) {
       ++at_;
@@ -147,7 +152,9 @@ class Reader {
       levels_.pop_back();
       return true;
     }
-    if (!at_unit(u',')) return fail_here(level.is_array ? u"Expected ',' or ']' after array element" : u"Expected ',' or '}' after property value");
+    if (!at_unit(u','))
+      return fail_here(level.is_array ? u"Expected ',' or ']' after array element"
+                                      : u"Expected ',' or '}' after property value");
     ++at_;
     if (!level.is_array) {
       skip_space();
@@ -192,8 +199,10 @@ class Reader {
     if (at_unit(u'-')) ++at_;
     if (at_ >= text_.size() || !is_digit(text_[at_])) return fail_here(u"No number after minus sign");
     bool zero = text_[at_] == u'0';
-    if (!zero) skip_digits();
-    else if (++at_ < text_.size() && is_digit(text_[at_])) return fail_here(u"Unexpected number");
+    if (!zero)
+      skip_digits();
+    else if (++at_ < text_.size() && is_digit(text_[at_]))
+      return fail_here(u"Unexpected number");
     if (at_unit(u'.')) {
       ++at_;
       if (skip_digits() == 0) return fail_here(u"Unterminated fractional number");

@@ -34,7 +34,9 @@ void quote_json(std::u16string_view units, std::u16string& out) {
 
 namespace {
 
-std::string quoted_constructor(Exec& exec, Value object) { return "object with constructor '" + constructor_name(exec, object.cell()) + "'"; }
+std::string quoted_constructor(Exec& exec, Value object) {
+  return "object with constructor '" + constructor_name(exec, object.cell()) + "'";
+}
 
 std::string shown_place(Exec& exec, Value key) {
   if (key.is_number()) return "index " + to_utf8(exec, primitive_to_string(exec, key));
@@ -44,11 +46,14 @@ std::string shown_place(Exec& exec, Value key) {
 
 }  // namespace
 
-std::string circular_message(Exec& exec, const std::vector<Value>& stack, const std::vector<Value>& keys, Value again, Value closing) {
+std::string circular_message(Exec& exec, const std::vector<Value>& stack, const std::vector<Value>& keys, Value again,
+                             Value closing) {
   std::size_t first = 0;
   while (first < stack.size() && stack[first] != again) ++first;
   std::string text = "Converting circular structure to JSON\n    --> starting at " + quoted_constructor(exec, again);
-  auto line = [&](std::size_t i) { text += "\n    |     " + shown_place(exec, keys[i]) + " -> " + quoted_constructor(exec, stack[i]); };
+  auto line = [&](std::size_t i) {
+    text += "\n    |     " + shown_place(exec, keys[i]) + " -> " + quoted_constructor(exec, stack[i]);
+  };
   constexpr std::size_t most_before = 2, most_after = 1;
   std::size_t before = std::min(stack.size(), first + 1 + most_before);
   for (std::size_t i = first + 1; i < before; ++i) line(i);
@@ -75,7 +80,8 @@ constexpr std::size_t most_levels = 4184;
 
 class Writer {
  public:
-  Writer(Exec& exec, std::u16string_view gap, std::u16string& out) : exec_(exec), heap_(exec.heap()), gap_(gap), out_(out) {}
+  Writer(Exec& exec, std::u16string_view gap, std::u16string& out)
+      : exec_(exec), heap_(exec.heap()), gap_(gap), out_(out) {}
 
   JsonOutcome write(Value value) {
     JsonOutcome outcome = begin(value, Value::string(CellId{1}));
@@ -131,8 +137,10 @@ class Writer {
     level.object = value;
     level.key = key;
     level.is_array = kind == Kind::Array;
-    if (level.is_array) level.length = heap_.get<ArrayCell>(value.cell()).length;
-    else level.keys = own_keys(heap_, value.cell());
+    if (level.is_array)
+      level.length = heap_.get<ArrayCell>(value.cell()).length;
+    else
+      level.keys = own_keys(heap_, value.cell());
     if (!level.is_array) level.length = level.keys.size();
     levels_.push_back(std::move(level));
     out_ += levels_.back().is_array ? u'[' : u'{';

@@ -20,6 +20,7 @@ void quote_json(std::u16string_view units, std::u16string& out);
 
 // The message of the TypeError for `stack[i]` under `keys[i]`, innermost last, when `closing` leads back to `again`.
 // Keys are strings, or numbers for elements of arrays.
-std::string circular_message(Exec& exec, const std::vector<Value>& stack, const std::vector<Value>& keys, Value again, Value closing);
+std::string circular_message(Exec& exec, const std::vector<Value>& stack, const std::vector<Value>& keys, Value again,
+                             Value closing);
 
 }  // namespace loopscope::js

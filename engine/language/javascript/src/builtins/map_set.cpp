@@ -10,7 +10,8 @@ namespace {
 template <class Collection>
 NativeResult construct_collection(NativeCall& call, std::string_view name, Intrinsic prototype, std::string_view fill) {
   if (!call.is_construct()) return call.type_error("Constructor {} requires 'new'", name);
-  CellId collection = make_with_prototype<Collection>(call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
+  CellId collection =
+      make_with_prototype<Collection>(call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
   if (call.argument(0).is_nullish()) return call.give_object(collection);
   return run_prelude(call, fill, {Value::object(collection), call.argument(0)});
 }
@@ -29,20 +30,24 @@ namespace {
 // The collection `this`; null: return `answer`.
 template <class Collection>
 const Collection* this_collection(NativeCall& call, std::string_view method, NativeResult& answer) {
-  const Collection* found = call.this_value.is_object() ? call.heap().try_get<Collection>(call.this_value.cell()) : nullptr;
+  const Collection* found =
+      call.this_value.is_object() ? call.heap().try_get<Collection>(call.this_value.cell()) : nullptr;
   if (!found) answer = incompatible_receiver(call, method);
   return found;
 }
 
 template <class Collection>
-OrderedTable& table_of(NativeCall& call) { return call.heap().mut<Collection>(call.this_value.cell()).table; }
+OrderedTable& table_of(NativeCall& call) {
+  return call.heap().mut<Collection>(call.this_value.cell()).table;
+}
 
 template <class Collection>
 NativeResult has_key(NativeCall& call, std::string_view method) {
   NativeResult answer;
   if (!this_collection<Collection>(call, method, answer)) return answer;
   Value wanted = table_key(call.heap(), call.argument(0));
-  return call.give(table_find(call.heap(), this_collection<Collection>(call, method, answer)->table, wanted).has_value());
+  return call.give(
+      table_find(call.heap(), this_collection<Collection>(call, method, answer)->table, wanted).has_value());
 }
 
 template <class Collection>
@@ -114,24 +119,35 @@ NativeResult iterate(NativeCall& call, std::string_view method, IterationKind it
 }
 
 NativeResult map_keys(NativeCall& call) { return iterate<MapCell>(call, "Map.prototype.keys", IterationKind::Keys); }
-NativeResult map_values(NativeCall& call) { return iterate<MapCell>(call, "Map.prototype.values", IterationKind::Values); }
-NativeResult map_entries(NativeCall& call) { return iterate<MapCell>(call, "Map.prototype.entries", IterationKind::Entries); }
-NativeResult set_values(NativeCall& call) { return iterate<SetCell>(call, "Set.prototype.values", IterationKind::Values); }
-NativeResult set_entries(NativeCall& call) { return iterate<SetCell>(call, "Set.prototype.entries", IterationKind::Entries); }
+NativeResult map_values(NativeCall& call) {
+  return iterate<MapCell>(call, "Map.prototype.values", IterationKind::Values);
+}
+NativeResult map_entries(NativeCall& call) {
+  return iterate<MapCell>(call, "Map.prototype.entries", IterationKind::Entries);
+}
+NativeResult set_values(NativeCall& call) {
+  return iterate<SetCell>(call, "Set.prototype.values", IterationKind::Values);
+}
+NativeResult set_entries(NativeCall& call) {
+  return iterate<SetCell>(call, "Set.prototype.entries", IterationKind::Entries);
+}
 
 const OrderedTable& iterated_table(const Heap& heap, const CollectionIteratorCell& iterator) {
-  return iterator.over_map ? heap.get<MapCell>(iterator.collection).table : heap.get<SetCell>(iterator.collection).table;
+  return iterator.over_map ? heap.get<MapCell>(iterator.collection).table
+                           : heap.get<SetCell>(iterator.collection).table;
 }
 
 Value iterated_value(Heap& heap, const CollectionIteratorCell& iterator, const TableEntry& entry) {
   Value value = iterator.over_map ? entry.value : entry.key;
-  if (iterator.iterates == IterationKind::Entries) return Value::object(make_array(heap, std::vector<Value>{entry.key, value}));
+  if (iterator.iterates == IterationKind::Entries)
+    return Value::object(make_array(heap, std::vector<Value>{entry.key, value}));
   return iterator.iterates == IterationKind::Keys ? entry.key : value;
 }
 
 NativeResult step_iterator(NativeCall& call, bool over_map, std::string_view method) {
   Heap& heap = call.heap();
-  const auto* iterator = call.this_value.is_object() ? heap.try_get<CollectionIteratorCell>(call.this_value.cell()) : nullptr;
+  const auto* iterator =
+      call.this_value.is_object() ? heap.try_get<CollectionIteratorCell>(call.this_value.cell()) : nullptr;
   if (!iterator || iterator->over_map != over_map) return incompatible_receiver(call, method);
   if (!iterator->collection) return call.give(iterator_result(call.exec, Value::undefined(), true));
   const OrderedTable& table = iterated_table(heap, *iterator);
@@ -150,16 +166,22 @@ NativeResult map_iterator_next(NativeCall& call) { return step_iterator(call, tr
 NativeResult set_iterator_next(NativeCall& call) { return step_iterator(call, false, "Set Iterator.prototype.next"); }
 
 constexpr NativeRow map_table[] = {
-    {"get", 1, map_get},         {"set", 2, map_set},         {"has", 1, map_has},
-    {"delete", 1, map_delete},   {"clear", 0, map_clear},     {"entries", 0, map_entries},
-    {"forEach", 1, nullptr, "mapForEach"}, {"keys", 0, map_keys}, {"get size", 0, map_size},
+    {"get", 1, map_get},
+    {"set", 2, map_set},
+    {"has", 1, map_has},
+    {"delete", 1, map_delete},
+    {"clear", 0, map_clear},
+    {"entries", 0, map_entries},
+    {"forEach", 1, nullptr, "mapForEach"},
+    {"keys", 0, map_keys},
+    {"get size", 0, map_size},
     {"values", 0, map_values},
 };
 // keys is an alias of values (finish_realm.cpp).
 constexpr NativeRow set_table[] = {
-    {"has", 1, set_has},         {"add", 1, set_add},         {"delete", 1, set_delete},
-    {"clear", 0, set_clear},     {"entries", 0, set_entries}, {"forEach", 1, nullptr, "setForEach"},
-    {"get size", 0, set_size},   {"values", 0, set_values},   {"keys", 0, set_values},
+    {"has", 1, set_has},       {"add", 1, set_add},         {"delete", 1, set_delete},
+    {"clear", 0, set_clear},   {"entries", 0, set_entries}, {"forEach", 1, nullptr, "setForEach"},
+    {"get size", 0, set_size}, {"values", 0, set_values},   {"keys", 0, set_values},
 };
 constexpr NativeRow map_iterator_table[] = {{"next", 0, map_iterator_next}};
 constexpr NativeRow set_iterator_table[] = {{"next", 0, set_iterator_next}};

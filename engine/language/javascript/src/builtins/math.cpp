@@ -32,9 +32,7 @@ double floor_of(double x) { return std::floor(x); }
 double truncate(double x) { return std::trunc(x); }
 double square_root(double x) { return std::sqrt(x); }
 double leading_zeros(double x) { return std::countl_zero(to_uint32(x)); }
-double multiply_32(double x, double y) {
-  return static_cast<std::int32_t>(to_uint32(x) * to_uint32(y));
-}
+double multiply_32(double x, double y) { return static_cast<std::int32_t>(to_uint32(x) * to_uint32(y)); }
 
 // All arguments as numbers; nothing: return `answer`.
 std::optional<std::vector<double>> all_numbers(NativeCall& call, NativeResult& answer) {
@@ -76,18 +74,41 @@ NativeResult math_hypot(NativeCall& call) {
 NativeResult math_random(NativeCall& call) { return call.give(call.exec.machine.oracle.random_number()); }
 
 constexpr NativeRow rows[] = {
-    {"abs", 1, unary<absolute>},        {"acos", 1, unary<math::acos>},   {"acosh", 1, unary<math::acosh>},
-    {"asin", 1, unary<math::asin>},     {"asinh", 1, unary<math::asinh>}, {"atan", 1, unary<math::atan>},
-    {"atanh", 1, unary<math::atanh>},   {"atan2", 2, binary<math::atan2>}, {"ceil", 1, unary<ceiling>},
-    {"cbrt", 1, unary<math::cbrt>},     {"expm1", 1, unary<math::expm1>}, {"clz32", 1, unary<leading_zeros>},
-    {"cos", 1, unary<math::cos>},       {"cosh", 1, unary<math::cosh>},   {"exp", 1, unary<math::exp>},
-    {"floor", 1, unary<floor_of>},      {"fround", 1, unary<math::fround>}, {"hypot", 2, math_hypot},
-    {"imul", 2, binary<multiply_32>},   {"log", 1, unary<math::log>},     {"log1p", 1, unary<math::log1p>},
-    {"log2", 1, unary<math::log2>},     {"log10", 1, unary<math::log10>}, {"max", 2, math_max},
-    {"min", 2, math_min},               {"pow", 2, binary<math::pow>},    {"random", 0, math_random},
-    {"round", 1, unary<math::round>},   {"sign", 1, unary<math::sign>},   {"sin", 1, unary<math::sin>},
-    {"sinh", 1, unary<math::sinh>},     {"sqrt", 1, unary<square_root>},  {"tan", 1, unary<math::tan>},
-    {"tanh", 1, unary<math::tanh>},     {"trunc", 1, unary<truncate>},
+    {"abs", 1, unary<absolute>},
+    {"acos", 1, unary<math::acos>},
+    {"acosh", 1, unary<math::acosh>},
+    {"asin", 1, unary<math::asin>},
+    {"asinh", 1, unary<math::asinh>},
+    {"atan", 1, unary<math::atan>},
+    {"atanh", 1, unary<math::atanh>},
+    {"atan2", 2, binary<math::atan2>},
+    {"ceil", 1, unary<ceiling>},
+    {"cbrt", 1, unary<math::cbrt>},
+    {"expm1", 1, unary<math::expm1>},
+    {"clz32", 1, unary<leading_zeros>},
+    {"cos", 1, unary<math::cos>},
+    {"cosh", 1, unary<math::cosh>},
+    {"exp", 1, unary<math::exp>},
+    {"floor", 1, unary<floor_of>},
+    {"fround", 1, unary<math::fround>},
+    {"hypot", 2, math_hypot},
+    {"imul", 2, binary<multiply_32>},
+    {"log", 1, unary<math::log>},
+    {"log1p", 1, unary<math::log1p>},
+    {"log2", 1, unary<math::log2>},
+    {"log10", 1, unary<math::log10>},
+    {"max", 2, math_max},
+    {"min", 2, math_min},
+    {"pow", 2, binary<math::pow>},
+    {"random", 0, math_random},
+    {"round", 1, unary<math::round>},
+    {"sign", 1, unary<math::sign>},
+    {"sin", 1, unary<math::sin>},
+    {"sinh", 1, unary<math::sinh>},
+    {"sqrt", 1, unary<square_root>},
+    {"tan", 1, unary<math::tan>},
+    {"tanh", 1, unary<math::tanh>},
+    {"trunc", 1, unary<truncate>},
 };
 
 }  // namespace

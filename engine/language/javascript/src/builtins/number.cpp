@@ -16,7 +16,8 @@ namespace {
 // A wrapper object when constructed, the primitive when called.
 NativeResult give_wrapped(NativeCall& call, Value primitive, Intrinsic prototype) {
   if (!call.is_construct()) return call.give(primitive);
-  CellId object = make_with_prototype<PrimitiveObjectCell>(call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
+  CellId object = make_with_prototype<PrimitiveObjectCell>(
+      call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
   call.heap().mut<PrimitiveObjectCell>(object).primitive = primitive;
   return call.give_object(object);
 }
@@ -39,7 +40,8 @@ NativeResult construct_number(NativeCall& call) {
   if (call.count == 0) return give_wrapped(call, Value::number(0), Intrinsic::NumberPrototype);
   Value value = call.argument(0);
   if (value.is_big_integer()) {
-    return give_wrapped(call, Value::number(big_integer_of(call.heap(), value).to_double()), Intrinsic::NumberPrototype);
+    return give_wrapped(call, Value::number(big_integer_of(call.heap(), value).to_double()),
+                        Intrinsic::NumberPrototype);
   }
   NativeResult answer;
   auto number = to_number_argument(call, 0, answer);
@@ -113,7 +115,8 @@ NativeResult number_to_string_method(NativeCall& call) {
   NativeResult answer;
   auto radix = to_integer_argument(call, 0, answer);
   if (!radix) return answer;
-  if (*radix < 2 || *radix > 36) return call.fail(ErrorType::RangeError, "toString() radix argument must be between 2 and 36");
+  if (*radix < 2 || *radix > 36)
+    return call.fail(ErrorType::RangeError, "toString() radix argument must be between 2 and 36");
   return call.give(ascii_value(call.exec, number_to_string(number->as_number(), static_cast<unsigned>(*radix))));
 }
 
@@ -123,8 +126,10 @@ NativeResult number_to_fixed(NativeCall& call) {
   NativeResult answer;
   auto digits = to_integer_argument(call, 0, answer);
   if (!digits) return answer;
-  if (*digits < 0 || *digits > 100) return call.fail(ErrorType::RangeError, "toFixed() digits argument must be between 0 and 100");
-  return call.give(ascii_value(call.exec, loopscope::number_to_fixed(number->as_number(), static_cast<unsigned>(*digits))));
+  if (*digits < 0 || *digits > 100)
+    return call.fail(ErrorType::RangeError, "toFixed() digits argument must be between 0 and 100");
+  return call.give(
+      ascii_value(call.exec, loopscope::number_to_fixed(number->as_number(), static_cast<unsigned>(*digits))));
 }
 
 NativeResult number_to_exponential(NativeCall& call) {
@@ -134,7 +139,8 @@ NativeResult number_to_exponential(NativeCall& call) {
   auto digits = to_integer_argument(call, 0, answer);
   if (!digits) return answer;
   if (!std::isfinite(number->as_number())) return call.give(Value::string(primitive_to_string(call.exec, *number)));
-  if (*digits < 0 || *digits > 100) return call.fail(ErrorType::RangeError, "toExponential() argument must be between 0 and 100");
+  if (*digits < 0 || *digits > 100)
+    return call.fail(ErrorType::RangeError, "toExponential() argument must be between 0 and 100");
   std::optional<unsigned> wanted;
   if (!call.argument(0).is_undefined()) wanted = static_cast<unsigned>(*digits);
   return call.give(ascii_value(call.exec, loopscope::number_to_exponential(number->as_number(), wanted)));
@@ -148,8 +154,10 @@ NativeResult number_to_precision(NativeCall& call) {
   auto digits = to_integer_argument(call, 0, answer);
   if (!digits) return answer;
   if (!std::isfinite(number->as_number())) return call.give(Value::string(primitive_to_string(call.exec, *number)));
-  if (*digits < 1 || *digits > 100) return call.fail(ErrorType::RangeError, "toPrecision() argument must be between 1 and 100");
-  return call.give(ascii_value(call.exec, loopscope::number_to_precision(number->as_number(), static_cast<unsigned>(*digits))));
+  if (*digits < 1 || *digits > 100)
+    return call.fail(ErrorType::RangeError, "toPrecision() argument must be between 1 and 100");
+  return call.give(
+      ascii_value(call.exec, loopscope::number_to_precision(number->as_number(), static_cast<unsigned>(*digits))));
 }
 
 // en-US: thousands in groups of three, at most three decimals. The text of toFixed(3) rounds half to even in exact
@@ -188,14 +196,17 @@ NativeResult boolean_value_of(NativeCall& call) {
 }
 
 constexpr NativeRow static_rows[] = {
-    {"isFinite", 1, number_is_finite},           {"isInteger", 1, number_is_integer},
-    {"isNaN", 1, number_is_nan},                 {"isSafeInteger", 1, number_is_safe_integer},
-    {"parseFloat", 1, global_parse_float},       {"parseInt", 2, global_parse_int},
+    {"isFinite", 1, number_is_finite},     {"isInteger", 1, number_is_integer},
+    {"isNaN", 1, number_is_nan},           {"isSafeInteger", 1, number_is_safe_integer},
+    {"parseFloat", 1, global_parse_float}, {"parseInt", 2, global_parse_int},
 };
 constexpr NativeRow number_prototype_table[] = {
-    {"toExponential", 1, number_to_exponential}, {"toFixed", 1, number_to_fixed},
-    {"toPrecision", 1, number_to_precision},     {"toString", 1, number_to_string_method},
-    {"valueOf", 0, number_value_of},             {"toLocaleString", 0, number_to_locale_string},
+    {"toExponential", 1, number_to_exponential},
+    {"toFixed", 1, number_to_fixed},
+    {"toPrecision", 1, number_to_precision},
+    {"toString", 1, number_to_string_method},
+    {"valueOf", 0, number_value_of},
+    {"toLocaleString", 0, number_to_locale_string},
 };
 constexpr NativeRow boolean_prototype_table[] = {
     {"toString", 0, boolean_to_string},

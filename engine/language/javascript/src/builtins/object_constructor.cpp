@@ -8,14 +8,17 @@ namespace loopscope::js {
 NativeResult construct_object(NativeCall& call) {
   Value value = call.argument(0);
   bool subclass = call.is_construct() && call.new_target != call.callee;
-  if (subclass) return call.give_object(create_from_constructor(call.exec, call.new_target, Intrinsic::ObjectPrototype));
+  if (subclass)
+    return call.give_object(create_from_constructor(call.exec, call.new_target, Intrinsic::ObjectPrototype));
   if (value.is_nullish()) return call.give_object(new_object(call.exec));
   return call.give_object(to_object(call.exec, value));
 }
 
 namespace {
 
-bool is_proxy_value(const NativeCall& call, Value value) { return has_kind(call.exec.machine.heap, value, Kind::Proxy); }
+bool is_proxy_value(const NativeCall& call, Value value) {
+  return has_kind(call.exec.machine.heap, value, Kind::Proxy);
+}
 
 NativeResult object_get_prototype_of(NativeCall& call) {
   Value value = call.argument(0);
@@ -133,8 +136,10 @@ std::optional<std::vector<Value>> enumerable_parts(Heap& heap, CellId object, Pa
     if (!(found.flags & Enumerable)) continue;
     if (part != Part::Keys && found.is_accessor()) return std::nullopt;
     Value name = part == Part::Values ? Value::undefined() : key_to_value(heap, wanted);
-    if (part == Part::Entries) parts.push_back(Value::object(make_array(heap, std::vector<Value>{name, found.value})));
-    else parts.push_back(part == Part::Keys ? name : found.value);
+    if (part == Part::Entries)
+      parts.push_back(Value::object(make_array(heap, std::vector<Value>{name, found.value})));
+    else
+      parts.push_back(part == Part::Keys ? name : found.value);
   }
   return parts;
 }
@@ -148,7 +153,8 @@ NativeResult give_enumerable_parts(NativeCall& call, Part part) {
       return call.give_object(make_array(call.heap(), *parts));
     }
   }
-  return run_prelude(call, "enumerableOwnProperties", {Value::object(object), Value::number(static_cast<double>(part))});
+  return run_prelude(call, "enumerableOwnProperties",
+                     {Value::object(object), Value::number(static_cast<double>(part))});
 }
 
 NativeResult object_keys(NativeCall& call) { return give_enumerable_parts(call, Part::Keys); }

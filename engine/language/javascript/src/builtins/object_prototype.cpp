@@ -54,20 +54,28 @@ NativeResult value_of(NativeCall& call) {
 
 std::string_view builtin_tag(const Heap& heap, CellId object) {
   switch (kind_of(heap, object)) {
-    case Kind::Array: return "Array";
+    case Kind::Array:
+      return "Array";
     case Kind::Function:
     case Kind::NativeFunction:
-    case Kind::BoundFunction: return "Function";
-    case Kind::Error: return "Error";
-    case Kind::String: return "String";
-    case Kind::Arguments: return "Arguments";
-    case Kind::Date: return "Date";
-    case Kind::RegExp: return "RegExp";
+    case Kind::BoundFunction:
+      return "Function";
+    case Kind::Error:
+      return "Error";
+    case Kind::String:
+      return "String";
+    case Kind::Arguments:
+      return "Arguments";
+    case Kind::Date:
+      return "Date";
+    case Kind::RegExp:
+      return "RegExp";
     case Kind::Number: {
       Value primitive = heap.get_as<PrimitiveObjectCell>(object).primitive;
       return primitive.is_boolean() ? "Boolean" : primitive.is_number() ? "Number" : "Object";
     }
-    default: return "Object";
+    default:
+      return "Object";
   }
 }
 
@@ -97,7 +105,8 @@ NativeResult define_accessor_method(NativeCall& call, bool getter) {
   CellId object = to_object(call.exec, call.this_value);
   if (is_proxy(call.heap(), object)) {
     Value description = Value::object(from_descriptor(call.exec, descriptor));
-    return run_prelude(call, "proxyDefineOrThrow", {Value::object(object), key_to_value(call.heap(), *wanted), description});
+    return run_prelude(call, "proxyDefineOrThrow",
+                       {Value::object(object), key_to_value(call.heap(), *wanted), description});
   }
   return define_or_throw(call.exec, object, *wanted, descriptor) ? call.give_undefined() : call.thrown();
 }
@@ -113,7 +122,8 @@ NativeResult lookup_accessor(NativeCall& call, bool getter) {
   Heap& heap = call.heap();
   Property found = find_property(heap, to_object(call.exec, call.this_value), *wanted);
   if (found.where == Property::Where::Proxy) {
-    return run_prelude(call, "proxyLookupAccessor", {Value::object(found.holder), key_to_value(heap, *wanted), Value::boolean(getter)});
+    return run_prelude(call, "proxyLookupAccessor",
+                       {Value::object(found.holder), key_to_value(heap, *wanted), Value::boolean(getter)});
   }
   if (!found.is_accessor()) return call.give_undefined();
   const auto& accessor = heap.get<AccessorCell>(found.value.cell());
@@ -133,7 +143,8 @@ NativeResult get_proto(NativeCall& call) {
 
 NativeResult set_proto(NativeCall& call) {
   Value prototype = call.argument(0);
-  if (call.this_value.is_nullish()) return call.type_error("set Object.prototype.__proto__ called on null or undefined");
+  if (call.this_value.is_nullish())
+    return call.type_error("set Object.prototype.__proto__ called on null or undefined");
   if (!prototype.is_object() && !prototype.is_null()) return call.give_undefined();
   if (!call.this_value.is_object()) return call.give_undefined();
   if (is_proxy(call.heap(), call.this_value.cell())) {

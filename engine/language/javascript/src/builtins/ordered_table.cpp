@@ -8,7 +8,8 @@ namespace loopscope::js {
 namespace {
 
 std::size_t hash_key(const Heap& heap, Value key) {
-  if (!key.is_big_integer()) return static_cast<std::size_t>(mix_hash(static_cast<std::uint64_t>(key.tag()), key.bits()));
+  if (!key.is_big_integer())
+    return static_cast<std::size_t>(mix_hash(static_cast<std::uint64_t>(key.tag()), key.bits()));
   Hasher hasher;
   add_hash(hasher, heap.get<BigIntegerCell>(key.cell()));
   return static_cast<std::size_t>(hasher.result());
@@ -94,8 +95,10 @@ std::size_t table_next(const OrderedTable& table, std::uint64_t order) {
   }
   while (low < high) {
     std::size_t middle = (low + high) / 2;
-    if (table.entries[middle].order < order) low = middle + 1;
-    else high = middle;
+    if (table.entries[middle].order < order)
+      low = middle + 1;
+    else
+      high = middle;
   }
   while (low < table.entries.size() && table.entries[low].key.is_empty()) ++low;
   return low;

@@ -68,7 +68,8 @@ NativeResult settled_element(NativeCall& call, std::string_view status, std::u16
 NativeResult settled_fulfilled(NativeCall& call) { return settled_element(call, "fulfilled", u"value"); }
 NativeResult settled_rejected(NativeCall& call) { return settled_element(call, "rejected", u"reason"); }
 
-constexpr NativeRow elements[] = {{"", 1, all_element}, {"", 1, settled_fulfilled}, {"", 1, settled_rejected}, {"", 1, any_element}};
+constexpr NativeRow elements[] = {
+    {"", 1, all_element}, {"", 1, settled_fulfilled}, {"", 1, settled_rejected}, {"", 1, any_element}};
 
 // (state, index) -> the function
 template <ElementRow Row>
@@ -117,7 +118,8 @@ std::optional<CombinatorElement> combinator_element(const Exec& exec, Value hand
   if (row >= std::size(methods)) return std::nullopt;
   Captured captured = captured_of(heap, handler);
   Value promise = part_of(heap, part_of(heap, captured.state, Capability), 0);
-  return CombinatorElement{methods[row], captured.index, has_kind(heap, promise, Kind::Promise) ? promise.cell() : CellId{}};
+  return CombinatorElement{methods[row], captured.index,
+                           has_kind(heap, promise, Kind::Promise) ? promise.cell() : CellId{}};
 }
 
 CellId promise_of_resolve_function(const Exec& exec, Value handler) {

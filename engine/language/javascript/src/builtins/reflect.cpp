@@ -22,7 +22,8 @@ NativeResult reflect_define_property(NativeCall& call) {
   auto wanted = to_key_argument(call, 1, answer);
   if (!wanted) return answer;
   Value target = call.argument(0), description = call.argument(2);
-  if (is_proxy_target(call) || (description.is_object() && !is_plain_descriptor_object(call.heap(), description.cell()))) {
+  if (is_proxy_target(call) ||
+      (description.is_object() && !is_plain_descriptor_object(call.heap(), description.cell()))) {
     return run_prelude(call, "reflectDefineProperty", {target, key_to_value(call.heap(), *wanted), description});
   }
   PropertyDescriptor descriptor;
@@ -36,7 +37,8 @@ NativeResult reflect_delete_property(NativeCall& call) {
   auto wanted = to_key_argument(call, 1, answer);
   if (!wanted) return answer;
   if (is_proxy_target(call)) {
-    return run_prelude(call, "proxyDelete", {call.argument(0), key_to_value(call.heap(), *wanted), Value::boolean(false)});
+    return run_prelude(call, "proxyDelete",
+                       {call.argument(0), key_to_value(call.heap(), *wanted), Value::boolean(false)});
   }
   return call.give(delete_property(call.heap(), call.argument(0).cell(), *wanted));
 }
@@ -44,7 +46,8 @@ NativeResult reflect_delete_property(NativeCall& call) {
 NativeResult reflect_apply(NativeCall& call) {
   Value function = call.argument(0), list = call.argument(2);
   if (!is_callable(call.heap(), function)) {
-    return call.type_error("Function.prototype.apply was called on {}, which is {} and not a function", shown_value(call.exec, function),
+    return call.type_error("Function.prototype.apply was called on {}, which is {} and not a function",
+                           shown_value(call.exec, function),
                            "a " + to_utf8(call.exec, type_of(call.heap(), function).cell()));
   }
   if (!list.is_object()) return call.type_error("CreateListFromArrayLike called on non-object");
@@ -55,7 +58,8 @@ NativeResult reflect_construct(NativeCall& call) {
   Value target = call.argument(0), list = call.argument(1);
   Value new_target = call.count > 2 ? call.argument(2) : target;
   for (Value constructor : {target, new_target}) {
-    if (!is_constructor(call.heap(), constructor)) return call.type_error("{} is not a constructor", shown_value(call.exec, constructor));
+    if (!is_constructor(call.heap(), constructor))
+      return call.type_error("{} is not a constructor", shown_value(call.exec, constructor));
   }
   if (!list.is_object()) return call.type_error("CreateListFromArrayLike called on non-object");
   return run_prelude(call, "constructArrayLike", {target, list, new_target});
@@ -83,9 +87,12 @@ NativeResult reflect_set(NativeCall& call) {
     value = Value::number(*length);
   }
   SetOutcome outcome = set_property(heap, target.cell(), *wanted, value, receiver);
-  if (outcome.kind == SetOutcome::Kind::CallSetter) return run_prelude(call, "callSetter", {outcome.setter, receiver, value});
+  if (outcome.kind == SetOutcome::Kind::CallSetter)
+    return run_prelude(call, "callSetter", {outcome.setter, receiver, value});
   if (outcome.kind == SetOutcome::Kind::Proxy) {
-    return run_prelude(call, "proxySet", {Value::object(outcome.proxy), key_to_value(heap, *wanted), value, receiver, Value::boolean(false)});
+    return run_prelude(
+        call, "proxySet",
+        {Value::object(outcome.proxy), key_to_value(heap, *wanted), value, receiver, Value::boolean(false)});
   }
   return call.give(outcome.kind == SetOutcome::Kind::Done);
 }
@@ -135,7 +142,8 @@ NativeResult reflect_own_keys(NativeCall& call) {
   if (!check_target(call, "ownKeys", answer)) return answer;
   if (is_proxy_target(call)) return run_prelude(call, "proxyOwnKeys", {call.argument(0)});
   std::vector<Value> keys;
-  for (PropertyKey wanted : own_keys(call.heap(), call.argument(0).cell())) keys.push_back(key_to_value(call.heap(), wanted));
+  for (PropertyKey wanted : own_keys(call.heap(), call.argument(0).cell()))
+    keys.push_back(key_to_value(call.heap(), wanted));
   call.exec.charge(keys.size());
   return call.give_object(make_array(call.heap(), keys));
 }

@@ -14,7 +14,8 @@ NativeResult construct_string(NativeCall& call) {
   Value text = string_value(Name::empty_string);
   if (call.count > 0) {
     Value value = call.argument(0);
-    if (!call.is_construct() && value.is_symbol()) return call.give_text(key_text(call.heap(), PropertyKey::symbol(value.cell())));
+    if (!call.is_construct() && value.is_symbol())
+      return call.give_text(key_text(call.heap(), PropertyKey::symbol(value.cell())));
     NativeResult answer;
     auto string = to_string_argument(call, 0, answer);
     if (!string) return answer;
@@ -47,7 +48,8 @@ NativeResult string_from_code_point(NativeCall& call) {
     auto point = to_number_argument(call, i, answer);
     if (!point) return answer;
     if (!(*point >= 0 && *point <= 0x10FFFF && *point == std::trunc(*point))) {
-      return call.fail(ErrorType::RangeError, "Invalid code point {}", to_utf8(call.exec, primitive_to_string(call.exec, call.argument(i))));
+      return call.fail(ErrorType::RangeError, "Invalid code point {}",
+                       to_utf8(call.exec, primitive_to_string(call.exec, call.argument(i))));
     }
     append_utf16(units, static_cast<char32_t>(*point));
   }
@@ -64,7 +66,9 @@ std::optional<double> place_in(NativeCall& call, std::string_view method, CellId
   return to_integer_argument(call, 0, answer);
 }
 
-bool is_inside(NativeCall& call, CellId text, double place) { return place >= 0 && place < string_length(call.heap(), text); }
+bool is_inside(NativeCall& call, CellId text, double place) {
+  return place >= 0 && place < string_length(call.heap(), text);
+}
 
 NativeResult string_at(NativeCall& call) {
   CellId text;
@@ -100,7 +104,8 @@ NativeResult string_code_point_at(NativeCall& call) {
   auto place = place_in(call, "String.prototype.codePointAt", text, answer);
   if (!place) return answer;
   if (!is_inside(call, text, *place)) return call.give_undefined();
-  return call.give(static_cast<double>(code_point_at(string_units(call.heap(), text), static_cast<std::size_t>(*place)).code_point));
+  return call.give(
+      static_cast<double>(code_point_at(string_units(call.heap(), text), static_cast<std::size_t>(*place)).code_point));
 }
 
 // --- parts
@@ -131,7 +136,8 @@ std::optional<std::pair<double, double>> two_places(NativeCall& call, double len
 }
 
 NativeResult give_part(NativeCall& call, CellId text, double from, double to) {
-  return call.give(substring_value(call.exec, text, static_cast<std::size_t>(from), static_cast<std::size_t>(std::max(from, to))));
+  return call.give(
+      substring_value(call.exec, text, static_cast<std::size_t>(from), static_cast<std::size_t>(std::max(from, to))));
 }
 
 NativeResult string_slice(NativeCall& call) {
@@ -187,7 +193,8 @@ NativeResult string_iterator(NativeCall& call) {
   NativeResult answer;
   auto text = this_string(call, "String.prototype[Symbol.iterator]", answer);
   if (!text) return answer;
-  CellId iterator = make_with_prototype<StringIteratorCell>(call.heap(), intrinsic(call.exec, Intrinsic::StringIteratorPrototype));
+  CellId iterator =
+      make_with_prototype<StringIteratorCell>(call.heap(), intrinsic(call.exec, Intrinsic::StringIteratorPrototype));
   call.heap().mut<StringIteratorCell>(iterator).string = Value::string(*text);
   return call.give_object(iterator);
 }
@@ -199,9 +206,18 @@ struct HtmlMethod {
   std::u16string_view tag, attribute;
 };
 constexpr HtmlMethod html_methods[] = {
-    {"anchor", u"a", u"name"},       {"big", u"big", u""},         {"blink", u"blink", u""},   {"bold", u"b", u""},
-    {"fontcolor", u"font", u"color"}, {"fontsize", u"font", u"size"}, {"fixed", u"tt", u""},      {"italics", u"i", u""},
-    {"link", u"a", u"href"},         {"small", u"small", u""},     {"strike", u"strike", u""}, {"sub", u"sub", u""},
+    {"anchor", u"a", u"name"},
+    {"big", u"big", u""},
+    {"blink", u"blink", u""},
+    {"bold", u"b", u""},
+    {"fontcolor", u"font", u"color"},
+    {"fontsize", u"font", u"size"},
+    {"fixed", u"tt", u""},
+    {"italics", u"i", u""},
+    {"link", u"a", u"href"},
+    {"small", u"small", u""},
+    {"strike", u"strike", u""},
+    {"sub", u"sub", u""},
     {"sup", u"sup", u""},
 };
 

@@ -25,7 +25,8 @@ bool hand_over(NativeCall& call, Symbol symbol, std::vector<Value> arguments, Na
     answer = call.type_error("{} is not a function", shown_with_type(call.exec, *method));
   } else {
     Value list = Value::object(make_array(call.heap(), arguments));
-    answer = run_prelude(call, "stringHandOver", {call.callee, pattern, symbol_value(symbol), list, call.this_value, argument_array(call)});
+    answer = run_prelude(call, "stringHandOver",
+                         {call.callee, pattern, symbol_value(symbol), list, call.this_value, argument_array(call)});
   }
   return true;
 }
@@ -41,13 +42,18 @@ NativeResult search_with_regexp(NativeCall& call, std::string_view method, Symbo
   if (!check_receiver(call, method, answer) || hand_over(call, symbol, {call.this_value}, answer)) return answer;
   auto text = to_string_argument(call, NativeCall::this_index, answer);
   if (!text) return answer;
-  return run_prelude(call, "matchByPattern", {Value::string(*text), call.argument(0), ascii_value(call.exec, flags), symbol_value(symbol)});
+  return run_prelude(call, "matchByPattern",
+                     {Value::string(*text), call.argument(0), ascii_value(call.exec, flags), symbol_value(symbol)});
 }
 
 }  // namespace
 
-NativeResult string_match(NativeCall& call) { return search_with_regexp(call, "String.prototype.match", Symbol::match, ""); }
-NativeResult string_search(NativeCall& call) { return search_with_regexp(call, "String.prototype.search", Symbol::search, ""); }
+NativeResult string_match(NativeCall& call) {
+  return search_with_regexp(call, "String.prototype.match", Symbol::match, "");
+}
+NativeResult string_search(NativeCall& call) {
+  return search_with_regexp(call, "String.prototype.search", Symbol::search, "");
+}
 NativeResult string_match_all(NativeCall& call) {
   if (!call.this_value.is_nullish() && is_maybe_regexp(call)) {
     return run_prelude(call, "matchAllRegExp", {call.callee, call.this_value, call.argument(0)});
@@ -69,7 +75,8 @@ std::vector<std::size_t> find_all(std::u16string_view text, std::u16string_view 
 
 NativeResult give_replaced(NativeCall& call, CellId text_id, CellId wanted_id, CellId replacement_id, bool all) {
   Heap& heap = call.heap();
-  std::u16string text = copy_text(heap, text_id), wanted = copy_text(heap, wanted_id), replacement = copy_text(heap, replacement_id);
+  std::u16string text = copy_text(heap, text_id), wanted = copy_text(heap, wanted_id),
+                 replacement = copy_text(heap, replacement_id);
   std::vector<std::size_t> places = find_all(text, wanted, all);
   if (places.empty()) return call.give(Value::string(text_id));
   std::u16string result;
@@ -94,7 +101,8 @@ NativeResult replace_in_string(NativeCall& call, std::string_view method, bool a
   auto wanted = to_string_argument(call, 0, answer);
   if (!wanted) return answer;
   if (is_callable(call.heap(), call.argument(1))) {
-    return run_prelude(call, "replaceWithFunction", {Value::string(*text), Value::string(*wanted), call.argument(1), Value::boolean(all)});
+    return run_prelude(call, "replaceWithFunction",
+                       {Value::string(*text), Value::string(*wanted), call.argument(1), Value::boolean(all)});
   }
   auto replacement = to_string_argument(call, 1, answer);
   if (!replacement) return answer;
@@ -144,7 +152,8 @@ NativeResult string_split(NativeCall& call) {
   if (!separator) return answer;
   call.exec.charge(1 + string_length(call.heap(), *text));
   if (limit == 0) return call.give_object(make_array(call.heap()));
-  if (call.argument(0).is_undefined()) return call.give_object(make_array(call.heap(), std::vector<Value>{Value::string(*text)}));
+  if (call.argument(0).is_undefined())
+    return call.give_object(make_array(call.heap(), std::vector<Value>{Value::string(*text)}));
   std::u16string between = copy_text(call.heap(), *separator);
   if (between.empty() && string_length(call.heap(), *text) == 0) return call.give_object(make_array(call.heap()));
   return call.give_object(make_array(call.heap(), split_text(call.exec, *text, between, limit)));

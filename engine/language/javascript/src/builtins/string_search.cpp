@@ -66,7 +66,8 @@ NativeResult string_last_index_of(NativeCall& call) {
   NativeResult answer;
   auto search = read_search(call, "String.prototype.lastIndexOf", answer);
   if (!search) return answer;
-  std::size_t from = std::isnan(search->position) ? search->text.size() : clamped(search->position, search->text.size());
+  std::size_t from =
+      std::isnan(search->position) ? search->text.size() : clamped(search->position, search->text.size());
   std::size_t found = search->text.rfind(search->wanted, from);
   return call.give(found == std::u16string::npos ? -1.0 : static_cast<double>(found));
 }

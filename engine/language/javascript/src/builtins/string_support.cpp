@@ -60,7 +60,10 @@ std::u16string get_substitution(Heap& heap, std::u16string_view matched, std::u1
     if (replacement[i] != u'$' || next == u'\0') {
       result += replacement[i];
     } else if (next == u'$' || next == u'&' || next == u'`' || next == u'\'') {
-      result += next == u'$' ? u"$" : next == u'&' ? matched : next == u'`' ? text.substr(0, position) : text.substr(tail);
+      result += next == u'$'   ? u"$"
+                : next == u'&' ? matched
+                : next == u'`' ? text.substr(0, position)
+                               : text.substr(tail);
       ++i;
     } else if (std::size_t digits = group_digits(replacement, i + 1, captures.size(), group)) {
       if (captures[group - 1].is_string()) result += string_units(heap, captures[group - 1].cell());

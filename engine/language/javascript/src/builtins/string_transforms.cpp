@@ -91,8 +91,10 @@ bool is_trail(char16_t unit) { return unit >= 0xDC00 && unit <= 0xDFFF; }
 std::u16string well_formed(std::u16string_view units) {
   std::u16string out(units);
   for (std::size_t i = 0; i < out.size(); ++i) {
-    if (is_lead(out[i]) && i + 1 < out.size() && is_trail(out[i + 1])) ++i;
-    else if (is_lead(out[i]) || is_trail(out[i])) out[i] = 0xFFFD;
+    if (is_lead(out[i]) && i + 1 < out.size() && is_trail(out[i + 1]))
+      ++i;
+    else if (is_lead(out[i]) || is_trail(out[i]))
+      out[i] = 0xFFFD;
   }
   return out;
 }
@@ -104,15 +106,21 @@ NativeResult string_trim(NativeCall& call) { return trim_string(call, "String.pr
 NativeResult string_trim_start(NativeCall& call) { return trim_string(call, "String.prototype.trimLeft", true, false); }
 NativeResult string_trim_end(NativeCall& call) { return trim_string(call, "String.prototype.trimRight", false, true); }
 
-NativeResult string_to_lower_case(NativeCall& call) { return map_string(call, "String.prototype.toLowerCase", to_lower_case); }
-NativeResult string_to_upper_case(NativeCall& call) { return map_string(call, "String.prototype.toUpperCase", to_upper_case); }
+NativeResult string_to_lower_case(NativeCall& call) {
+  return map_string(call, "String.prototype.toLowerCase", to_lower_case);
+}
+NativeResult string_to_upper_case(NativeCall& call) {
+  return map_string(call, "String.prototype.toUpperCase", to_upper_case);
+}
 NativeResult string_to_locale_lower_case(NativeCall& call) {
   return map_string(call, "String.prototype.toLocaleLowerCase", to_lower_case);
 }
 NativeResult string_to_locale_upper_case(NativeCall& call) {
   return map_string(call, "String.prototype.toLocaleUpperCase", to_upper_case);
 }
-NativeResult string_to_well_formed(NativeCall& call) { return map_string(call, "String.prototype.toWellFormed", well_formed); }
+NativeResult string_to_well_formed(NativeCall& call) {
+  return map_string(call, "String.prototype.toWellFormed", well_formed);
+}
 
 NativeResult string_is_well_formed(NativeCall& call) {
   NativeResult answer;

@@ -59,7 +59,8 @@ NativeResult give_property(NativeCall& call, CellId start, PropertyKey wanted, V
 NativeResult fail_nullish(NativeCall& call) { return call.type_error("Cannot convert undefined or null to object"); }
 
 NativeResult incompatible_receiver(NativeCall& call, std::string_view method) {
-  return call.type_error("Method {} called on incompatible receiver {}", method, shown_value(call.exec, call.this_value));
+  return call.type_error("Method {} called on incompatible receiver {}", method,
+                         shown_value(call.exec, call.this_value));
 }
 
 bool is_array(const Heap& heap, Value value) { return has_kind(heap, value, Kind::Array); }

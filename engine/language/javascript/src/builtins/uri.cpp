@@ -140,12 +140,9 @@ NativeResult unescape(NativeCall& call) {
 }
 
 constexpr NativeRow rows[] = {
-    {"decodeURI", 1, decode_uri},
-    {"decodeURIComponent", 1, decode_uri_component},
-    {"encodeURI", 1, encode_uri},
-    {"encodeURIComponent", 1, encode_uri_component},
-    {"escape", 1, escape},
-    {"unescape", 1, unescape},
+    {"decodeURI", 1, decode_uri}, {"decodeURIComponent", 1, decode_uri_component},
+    {"encodeURI", 1, encode_uri}, {"encodeURIComponent", 1, encode_uri_component},
+    {"escape", 1, escape},        {"unescape", 1, unescape},
 };
 
 }  // namespace

@@ -12,7 +12,8 @@ namespace {
 template <class Collection>
 NativeResult construct_weak(NativeCall& call, std::string_view name, Intrinsic prototype, std::string_view fill) {
   if (!call.is_construct()) return call.type_error("Constructor {} requires 'new'", name);
-  CellId collection = make_with_prototype<Collection>(call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
+  CellId collection =
+      make_with_prototype<Collection>(call.heap(), prototype_from_constructor(call.exec, call.new_target, prototype));
   if (call.argument(0).is_nullish()) return call.give_object(collection);
   return run_prelude(call, fill, {Value::object(collection), call.argument(0)});
 }
@@ -37,7 +38,8 @@ NativeResult construct_weak_reference(NativeCall& call) {
 
 NativeResult construct_finalization_registry(NativeCall& call) {
   if (!call.is_construct()) return call.type_error("Constructor FinalizationRegistry requires 'new'");
-  if (!is_callable(call.heap(), call.argument(0))) return call.type_error("FinalizationRegistry: cleanup must be callable");
+  if (!is_callable(call.heap(), call.argument(0)))
+    return call.type_error("FinalizationRegistry: cleanup must be callable");
   CellId registry = make_with_prototype<FinalizationRegistryCell>(
       call.heap(), prototype_from_constructor(call.exec, call.new_target, Intrinsic::FinalizationRegistryPrototype));
   call.heap().mut<FinalizationRegistryCell>(registry).cleanup = call.argument(0);
@@ -120,7 +122,9 @@ NativeResult registry_register(NativeCall& call) {
   bool has_token = can_be_held_weakly(call.heap(), token);
   if (!has_token && !token.is_undefined()) return invalid_token(call, token);
   WeakId token_id{has_token ? token.cell() : CellId{}};
-  call.heap().mut<FinalizationRegistryCell>(call.this_value.cell()).entries.push_back({WeakId{target.cell()}, token_id, held});
+  call.heap()
+      .mut<FinalizationRegistryCell>(call.this_value.cell())
+      .entries.push_back({WeakId{target.cell()}, token_id, held});
   return call.give_undefined();
 }
 

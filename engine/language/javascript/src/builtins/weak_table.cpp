@@ -27,7 +27,8 @@ void rebuild(WeakTable& table) {
 }  // namespace
 
 bool WeakTable::has_dead(const LiveSet& live) const {
-  return std::any_of(entries.begin(), entries.end(), [&](const WeakEntry& entry) { return entry.key.id && !live.contains(entry.key.id); });
+  return std::any_of(entries.begin(), entries.end(),
+                     [&](const WeakEntry& entry) { return entry.key.id && !live.contains(entry.key.id); });
 }
 
 void WeakTable::forget_dead(const LiveSet& live) {

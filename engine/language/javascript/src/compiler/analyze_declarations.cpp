@@ -1,6 +1,6 @@
 // Which names a scope declares: variables from everywhere in a function's body, lexical names from a block's own
 // statements (ECMA-262 8.2).
-#include "compiler/analyzer.hpp"
+#include "analyzer.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -1,4 +1,4 @@
-#include "compiler/analyzer.hpp"
+#include "analyzer.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -2,7 +2,7 @@
 // Analyzer: walks a program once, in the order of evaluation (function declarations first, as they are made when their
 // scope is entered), and finds what every name means, which bindings are captured, and which accesses may come too
 // early.
-#include "compiler/scope.hpp"
+#include "scope.hpp"
 
 #include <javascript/compiler.hpp>
 

@@ -1,4 +1,4 @@
-#include "compiler/code_builder.hpp"
+#include "code_builder.hpp"
 
 #include <machine/stack_effect.hpp>
 

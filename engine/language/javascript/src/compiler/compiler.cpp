@@ -1,7 +1,7 @@
 #include <javascript/compiler.hpp>
 
-#include "compiler/analyzer.hpp"
-#include "compiler/function_compiler.hpp"
+#include "analyzer.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js {
 

@@ -3,8 +3,8 @@
 // of their own. The methods are spread over generate_*.cpp by what they compile.
 //
 // The comments show operands bottom..top in brackets. `value` leaves one operand, `effect` none.
-#include "compiler/code_builder.hpp"
-#include "compiler/scope.hpp"
+#include "code_builder.hpp"
+#include "scope.hpp"
 
 namespace loopscope::js::compiling {
 

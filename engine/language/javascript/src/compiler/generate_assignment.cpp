@@ -1,5 +1,5 @@
 // Assignments and updates (ECMA-262 13.15, 13.4).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 
@@ -108,7 +108,8 @@ void FunctionCompiler::member_assignment(const Assignment& node, bool wants_valu
       duplicate_target(target);
       load_target(target);
     }
-    if (is_anonymous_function(*node.value) && node.value->kind == NodeKind::Function) inferred_name_ = member_chain(*node.target);
+    if (is_anonymous_function(*node.value) && node.value->kind == NodeKind::Function)
+      inferred_name_ = member_chain(*node.target);
     value(*node.value);
     SpanGuard guard(out_, span);
     if (node.assignment_kind == AssignmentKind::Compound) out_.emit(compound_op(node.binary));

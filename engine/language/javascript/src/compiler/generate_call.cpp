@@ -1,5 +1,5 @@
 // Calls of all kinds (ECMA-262 13.3).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

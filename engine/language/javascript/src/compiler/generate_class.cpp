@@ -1,5 +1,5 @@
 // Class definitions (ECMA-262 15.7.14).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -1,5 +1,5 @@
 // Expressions: operators, members, optional chains (ECMA-262 13).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

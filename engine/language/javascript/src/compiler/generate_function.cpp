@@ -1,5 +1,5 @@
 // Functions: parameters, bodies, returns (ECMA-262 10.2.11, 15.8, 27.5 to 27.7).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 #include <utility>
 

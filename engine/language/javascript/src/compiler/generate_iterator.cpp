@@ -1,5 +1,5 @@
 // Iterators, await and yield (ECMA-262 7.4, 15.5, 27.7).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 
@@ -25,7 +25,7 @@ void FunctionCompiler::get_async_iterator(const PatternSource& source) {
   out_.emit_a(Op::GetIteratorMethod, 1);
   iteration_subject(source, true);
   out_.emit(Op::Swap);
-  out_.jump(Op::JumpIfNotUndefinedKeep, has_method);
+  out_.jump(Op::JumpIfNotNullishKeep, has_method);
   out_.emit(Op::Pop);
   out_.emit_a(Op::GetIteratorMethod, 4);
   iteration_subject(source, true);
@@ -42,7 +42,7 @@ void FunctionCompiler::get_async_iterator(const PatternSource& source) {
 void FunctionCompiler::close_iterator(bool is_await, bool checks) {
   Label has_method, closed;
   out_.emit_a(Op::GetIteratorReturn, 0);
-  out_.jump(Op::JumpIfNotUndefinedKeep, has_method);
+  out_.jump(Op::JumpIfNotNullishKeep, has_method);
   out_.emit(Op::Pop);
   out_.jump(Op::Jump, closed);
   out_.set_depth(out_.depth() + 1);
@@ -195,7 +195,7 @@ void FunctionCompiler::delegate_throw(Label& called) {
   out_.emit_a(Op::Pick, 2);
   out_.emit_a(Op::GetIteratorReturn, 1);
   std::int32_t depth = out_.depth();
-  out_.jump(Op::JumpIfNotUndefinedKeep, has_method);
+  out_.jump(Op::JumpIfNotNullishKeep, has_method);
   out_.emit(Op::Pop);
   close_iterator(is_async(), true);
   out_.emit_a(Op::ThrowError, 0, out_.string(u"The iterator does not provide a 'throw' method"));
@@ -212,7 +212,7 @@ void FunctionCompiler::delegate_return(Label& called) {
   out_.emit_a(Op::Pick, 2);
   out_.emit_a(Op::GetIteratorReturn, 0);
   std::int32_t depth = out_.depth();
-  out_.jump(Op::JumpIfNotUndefinedKeep, has_method);
+  out_.jump(Op::JumpIfNotNullishKeep, has_method);
   out_.emit(Op::Pop);
   out_.emit(Op::Pop);
   if (is_async()) await_value(out_.span);

@@ -1,5 +1,5 @@
 // Jumps out of statements: break, continue and return, and the finally blocks and iterator closings on their way.
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Literals: constants, templates, arrays, objects (ECMA-262 13.2).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -1,5 +1,5 @@
 // Loops (ECMA-262 14.7).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

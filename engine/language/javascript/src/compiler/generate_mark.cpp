@@ -1,6 +1,6 @@
 // Marks, positions, and what messages call the things at fault.
-#include "compiler/function_compiler.hpp"
-#include "compiler/render.hpp"
+#include "function_compiler.hpp"
+#include "render.hpp"
 
 namespace loopscope::js::compiling {
 
@@ -42,11 +42,14 @@ std::u16string first_name(const ObjectPattern& pattern) {
   bool is_index = key.kind == KeyKind::Number && key.number >= 0 && key.number < 4294967296.0;
   std::u16string text;
   if (!is_index) return text;
-  for (char digit : std::to_string(static_cast<std::uint32_t>(key.number))) text.push_back(static_cast<char16_t>(digit));
+  for (char digit : std::to_string(static_cast<std::uint32_t>(key.number)))
+    text.push_back(static_cast<char16_t>(digit));
   return text;
 }
 
-bool is_pattern(const Node& node) { return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern; }
+bool is_pattern(const Node& node) {
+  return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
+}
 
 // V8 says only what it could not read when the value is a part of another one, or the first property is not simply
 // bound.
@@ -70,7 +73,8 @@ void FunctionCompiler::pattern_subject(const PatternSource& source, const Object
   std::u16string thing(1, rendered_mark);
   if (source.kind == PatternSource::Kind::Named) thing = source.name;
   const Node* named = source.expression;
-  if (!name.empty() && pattern.properties[0].value.default_value != nullptr) named = pattern.properties[0].value.default_value;
+  if (!name.empty() && pattern.properties[0].value.default_value != nullptr)
+    named = pattern.properties[0].value.default_value;
   if (named != nullptr) {
     bool is_default = source.kind == PatternSource::Kind::Argument && named == source.expression;
     thing = is_default ? u"(intermediate value)(intermediate value)(intermediate value)"

@@ -1,5 +1,5 @@
 // Destructuring, of declarations and of assignments (ECMA-262 13.15.5, 14.3.3, 8.6.2).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -1,6 +1,6 @@
 // Programs: scripts, modules, CommonJS bodies, evals (ECMA-262 16, 19.2.1).
-#include "compiler/analyzer.hpp"
-#include "compiler/function_compiler.hpp"
+#include "analyzer.hpp"
+#include "function_compiler.hpp"
 
 #include <algorithm>
 

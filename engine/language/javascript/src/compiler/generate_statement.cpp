@@ -1,5 +1,5 @@
 // Statements other than loops (ECMA-262 14).
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 
@@ -28,8 +28,8 @@ namespace {
 
 // Statements whose own position V8 gives to their first bytecode; declarations and loops give an expression's.
 bool places_first_load(NodeKind kind) {
-  return kind == NodeKind::ExpressionStatement || kind == NodeKind::Return || kind == NodeKind::If || kind == NodeKind::Switch ||
-         kind == NodeKind::Throw;
+  return kind == NodeKind::ExpressionStatement || kind == NodeKind::Return || kind == NodeKind::If ||
+         kind == NodeKind::Switch || kind == NodeKind::Throw;
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Scopes, variables and names.
-#include "compiler/function_compiler.hpp"
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 

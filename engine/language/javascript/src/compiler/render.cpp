@@ -1,4 +1,4 @@
-#include "compiler/render.hpp"
+#include "render.hpp"
 
 namespace loopscope::js::compiling {
 

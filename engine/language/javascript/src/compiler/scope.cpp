@@ -1,4 +1,4 @@
-#include "compiler/scope.hpp"
+#include "scope.hpp"
 
 namespace loopscope::js::compiling {
 

@@ -1,5 +1,5 @@
 // console: printing, groups, assertions, traces.
-#include "../inspect/steps.hpp"
+#include <inspect/steps.hpp>
 #include "console_state.hpp"
 
 #include <javascript/convert.hpp>

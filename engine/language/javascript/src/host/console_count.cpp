@@ -1,5 +1,5 @@
 // console: counters and timers.
-#include "../inspect/steps.hpp"
+#include <inspect/steps.hpp>
 #include "console_state.hpp"
 
 #include <base/number_format.hpp>

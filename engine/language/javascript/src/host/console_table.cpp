@@ -1,6 +1,6 @@
 // console.table: rows and columns in box drawing characters.
-#include "../inspect/collection.hpp"
-#include "../inspect/steps.hpp"
+#include <inspect/collection.hpp>
+#include <inspect/steps.hpp>
 #include "console_state.hpp"
 
 #include <base/number_format.hpp>

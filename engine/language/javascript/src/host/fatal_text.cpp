@@ -22,8 +22,10 @@ std::string source_excerpt(const SourceText& source, Span span, std::uint32_t ca
   std::string carets;
   for (char16_t unit : line.substr(0, at.column - 1)) carets += unit == u'\t' ? '\t' : ' ';
   bool at_end = span.begin >= source.units().size();
-  if (at_end) carets.clear();
-  else carets.append(std::max<std::uint32_t>(1, caret_length), '^');
+  if (at_end)
+    carets.clear();
+  else
+    carets.append(std::max<std::uint32_t>(1, caret_length), '^');
   return fmt::format("{}:{}\n{}\n{}\n", source.name(), at.line, utf16_to_utf8(line), carets);
 }
 
@@ -78,30 +80,39 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
                       : error.is_symbol() ? ""
                                           : utf16_to_utf8(inspect(exec, error, options, answers));
   if (!is_error) {
-    std::string hint = error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
+    std::string hint =
+        error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
     return fmt::format("\n{}{}\n{}{}", excerpt_at(exec, site), shown, hint, version_line);
   }
-  std::string excerpt = site.known ? excerpt_at(exec, site) : std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
+  std::string excerpt = site.known
+                            ? excerpt_at(exec, site)
+                            : std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
   return fmt::format("{}\n{}\n{}", excerpt, shown, version_line);
 }
 
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
   std::uint32_t length = fault.span.end > fault.span.begin ? fault.span.end - fault.span.begin : 1;
   Position first = source.position(fault.span.begin), last = source.position(fault.span.end);
-  if (last.line != first.line) length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
+  if (last.line != first.line)
+    length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
   return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
                      is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
 }
 
 Value unhandled_rejection_error(Exec& exec, Value reason) {
-  std::string shown = reason.is_object() ? render_for_message(exec, reason)
+  std::string shown = reason.is_object()   ? render_for_message(exec, reason)
                       : reason.is_symbol() ? render_for_message(exec, reason)
                                            : to_utf8(exec, primitive_to_string(exec, reason));
-  std::string message = "This error originated either by throwing inside of an async function without a catch block, or by rejecting a "
-                        "promise which was not handled with .catch(). The promise rejected with the reason \"" + shown + "\".";
+  std::string message =
+      "This error originated either by throwing inside of an async function without a catch block, or by rejecting a "
+      "promise which was not handled with .catch(). The promise rejected with the reason \"" +
+      shown + "\".";
   Heap& heap = exec.heap();
   CellId error = make_error(exec, ErrorType::Error, message);
-  define_own(heap, error, Name::stack, Value::string(make_string(heap, utf8_to_utf16("UnhandledPromiseRejection: " + message + "\n" + std::string(rejection_frames)))), hidden_flags);
+  define_own(heap, error, Name::stack,
+             Value::string(make_string(
+                 heap, utf8_to_utf16("UnhandledPromiseRejection: " + message + "\n" + std::string(rejection_frames)))),
+             hidden_flags);
   define_own(heap, error, key_from_text(heap, u"code"), ascii_value(exec, "ERR_UNHANDLED_REJECTION"));
   return Value::object(error);
 }

@@ -32,12 +32,14 @@ void start_common_js(Exec& exec) {
   CellId require = make_native_function(exec, native_number("require_rows", 0));
   define_own(heap, require, key_from_text(heap, u"main"), Value::object(module));
   CellId function = make_closure(exec, host(exec).main_code, {});
-  Value arguments[] = {Value::object(exports), Value::object(require), Value::object(module), text(exec, path), text(exec, folder_of(path))};
+  Value arguments[] = {Value::object(exports), Value::object(require), Value::object(module), text(exec, path),
+                       text(exec, folder_of(path))};
   start_call(exec, Value::object(function), Value::object(exports), arguments);
 }
 
 void start_bare(Exec& exec, Value this_value) {
-  if (!exec.push_frame(host(exec).main_code, {}, this_value, Value::undefined(), ResultTarget::Discard)) return exec.language.uncaught(exec);
+  if (!exec.push_frame(host(exec).main_code, {}, this_value, Value::undefined(), ResultTarget::Discard))
+    return exec.language.uncaught(exec);
   exec.emit(EventKind::FrameEntered, RuleId::CallPushesFrame, 0, exec.frame->serial);
 }
 
@@ -49,9 +51,12 @@ void print_fault(Exec& exec) {
 void start_main(Exec& exec) {
   if (!host(exec).fault_text.empty()) return print_fault(exec);
   switch (exec.machine.options->profile.goal) {
-    case SourceGoal::CommonJs: return start_common_js(exec);
-    case SourceGoal::Script: return start_bare(exec, Value::object(realm(exec).global_this));
-    case SourceGoal::Module: return start_bare(exec, Value::undefined());
+    case SourceGoal::CommonJs:
+      return start_common_js(exec);
+    case SourceGoal::Script:
+      return start_bare(exec, Value::object(realm(exec).global_this));
+    case SourceGoal::Module:
+      return start_bare(exec, Value::undefined());
   }
 }
 
@@ -75,11 +80,16 @@ void print_warning(Exec& exec, Value message) {
 void start_host_job(Exec& exec, const Job& job) {
   if (job.argument.is_string()) return print_warning(exec, job.argument);
   switch (static_cast<Lifecycle>(job.argument.as_integer())) {
-    case Lifecycle::Main: return start_main(exec);
-    case Lifecycle::RejectionUnhandled: return start_rejection(exec, job.handler);
-    case Lifecycle::RejectionHandled: return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
-    case Lifecycle::BeforeExit: return start_prelude(exec, "processBeforeExit", {});
-    case Lifecycle::Exit: return start_prelude(exec, "processExitTurn", {});
+    case Lifecycle::Main:
+      return start_main(exec);
+    case Lifecycle::RejectionUnhandled:
+      return start_rejection(exec, job.handler);
+    case Lifecycle::RejectionHandled:
+      return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
+    case Lifecycle::BeforeExit:
+      return start_prelude(exec, "processBeforeExit", {});
+    case Lifecycle::Exit:
+      return start_prelude(exec, "processExitTurn", {});
   }
 }
 
@@ -89,8 +99,10 @@ namespace {
 // where the error was made.
 SourceSite fatal_site(Exec& exec, Value error) {
   const CurrentTurn& turn = exec.machine.turn;
-  bool reported_late = turn.kind == static_cast<std::uint16_t>(JobKind::Call) && turn.queue == static_cast<std::uint16_t>(Queue::Microtasks);
-  if (reported_late && has_kind(exec.heap(), error, Kind::Error)) return exec.heap().get<ErrorCell>(error.cell()).created;
+  bool reported_late = turn.kind == static_cast<std::uint16_t>(JobKind::Call) &&
+                       turn.queue == static_cast<std::uint16_t>(Queue::Microtasks);
+  if (reported_late && has_kind(exec.heap(), error, Kind::Error))
+    return exec.heap().get<ErrorCell>(error.cell()).created;
   return exec.thrown_site;
 }
 
@@ -107,7 +119,8 @@ void host_uncaught(Exec& exec) {
 void set_main_program(Exec& exec, std::uint32_t code) { host_mut(exec).main_code = code; }
 
 void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault) {
-  host_mut(exec).fault_text = syntax_error_text(source, fault, exec.machine.options->profile.goal == SourceGoal::Module);
+  host_mut(exec).fault_text =
+      syntax_error_text(source, fault, exec.machine.options->profile.goal == SourceGoal::Module);
 }
 
 }  // namespace loopscope::js

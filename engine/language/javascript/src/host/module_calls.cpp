@@ -1,6 +1,6 @@
 // Node's own modules: which there are, their cache, and what their prelude functions ask of the engine.
-#include "host_support.hpp"
 #include <javascript/node_modules.hpp>
+#include "host_support.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/collections.hpp>
@@ -15,23 +15,52 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::string_view module_names[] = {"assert", "assert/strict", "console", "events",          "path", "path/posix",
-                                             "perf_hooks", "process",   "timers",  "timers/promises", "util"};
+constexpr std::string_view module_names[] = {"assert", "assert/strict",   "console",    "events",
+                                             "path",   "path/posix",      "perf_hooks", "process",
+                                             "timers", "timers/promises", "util"};
 // What node has and the simulator does not, so that a message can say which of the two is missing.
-constexpr std::string_view other_names[] = {"buffer",   "child_process", "cluster", "crypto",   "dns",     "fs",     "fs/promises", "http",  "http2",
-                                            "https",    "module",        "net",     "os",       "process", "querystring", "readline", "stream", "stream/promises",
-                                            "string_decoder", "tls",     "url",     "v8",       "vm",      "worker_threads", "zlib", "async_hooks", "test"};
+constexpr std::string_view other_names[] = {"buffer",
+                                            "child_process",
+                                            "cluster",
+                                            "crypto",
+                                            "dns",
+                                            "fs",
+                                            "fs/promises",
+                                            "http",
+                                            "http2",
+                                            "https",
+                                            "module",
+                                            "net",
+                                            "os",
+                                            "process",
+                                            "querystring",
+                                            "readline",
+                                            "stream",
+                                            "stream/promises",
+                                            "string_decoder",
+                                            "tls",
+                                            "url",
+                                            "v8",
+                                            "vm",
+                                            "worker_threads",
+                                            "zlib",
+                                            "async_hooks",
+                                            "test"};
 
 template <std::size_t N>
 bool is_among(const std::string_view (&names)[N], std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-Value known_value(Exec& exec, std::string_view name) { return get_data(exec.heap(), host(exec).modules, key_from_text(exec.heap(), ascii_to_utf16(name))); }
+Value known_value(Exec& exec, std::string_view name) {
+  return get_data(exec.heap(), host(exec).modules, key_from_text(exec.heap(), ascii_to_utf16(name)));
+}
 
 }  // namespace
 
-std::string_view without_scheme(std::string_view specifier) { return specifier.starts_with("node:") ? specifier.substr(5) : specifier; }
+std::string_view without_scheme(std::string_view specifier) {
+  return specifier.starts_with("node:") ? specifier.substr(5) : specifier;
+}
 
 bool is_simulated_module(std::string_view specifier) { return is_among(module_names, without_scheme(specifier)); }
 bool is_node_module(std::string_view specifier) { return is_among(other_names, without_scheme(specifier)); }
@@ -69,23 +98,27 @@ NativeResult throw_with_code(NativeCall& call, ErrorType type, const std::string
 NativeResult throw_invalid_argument(NativeCall& call) {
   std::string name = text_of(call, 0);
   std::string subject = name.ends_with(" argument") ? "The " + name : "The \"" + name + "\" argument";
-  std::string message = fmt::format("{} must be of type {}. Received {}", subject, text_of(call, 1), describe_received(call.exec, call.argument(2)));
+  std::string message = fmt::format("{} must be of type {}. Received {}", subject, text_of(call, 1),
+                                    describe_received(call.exec, call.argument(2)));
   return throw_with_code(call, ErrorType::TypeError, message, "ERR_INVALID_ARG_TYPE");
 }
 
 NativeResult throw_missing_argument(NativeCall& call) {
-  return throw_with_code(call, ErrorType::TypeError, fmt::format("The \"{}\" argument must be specified", text_of(call, 0)), "ERR_MISSING_ARGS");
+  return throw_with_code(call, ErrorType::TypeError,
+                         fmt::format("The \"{}\" argument must be specified", text_of(call, 0)), "ERR_MISSING_ARGS");
 }
 
 // (name, value): not an integer.
 NativeResult throw_out_of_range(NativeCall& call) {
   std::string shown = to_utf8(call.exec, primitive_to_string(call.exec, call.argument(1)));
-  std::string message = fmt::format("The value of \"{}\" is out of range. It must be an integer. Received {}", text_of(call, 0), shown);
+  std::string message =
+      fmt::format("The value of \"{}\" is out of range. It must be an integer. Received {}", text_of(call, 0), shown);
   return throw_with_code(call, ErrorType::RangeError, message, "ERR_OUT_OF_RANGE");
 }
 
 NativeResult throw_data_clone(NativeCall& call) {
-  CellId error = make_error(call.exec, ErrorType::Error, render_for_message(call.exec, call.argument(0)) + " could not be cloned.");
+  CellId error = make_error(call.exec, ErrorType::Error,
+                            render_for_message(call.exec, call.argument(0)) + " could not be cloned.");
   define_own(call.heap(), error, Name::name, ascii_value(call.exec, "DataCloneError"), hidden_flags);
   define_own(call.heap(), error, key_from_text(call.heap(), u"code"), Value::number(25), hidden_flags);
   call.exec.thrown = Value::object(error);
@@ -121,19 +154,32 @@ NativeResult class_name(NativeCall& call) {
 
 std::string_view kind_name(Kind kind) {
   switch (kind) {
-    case Kind::Object: return "object";
-    case Kind::Array: return "array";
-    case Kind::Map: return "map";
-    case Kind::Set: return "set";
-    case Kind::WeakMap: return "weak map";
-    case Kind::WeakSet: return "weak set";
-    case Kind::Generator: return "generator";
-    case Kind::Error: return "error";
-    case Kind::Promise: return "promise";
-    case Kind::Date: return "date";
-    case Kind::RegExp: return "regexp";
-    case Kind::Proxy: return "proxy";
-    default: return "other";
+    case Kind::Object:
+      return "object";
+    case Kind::Array:
+      return "array";
+    case Kind::Map:
+      return "map";
+    case Kind::Set:
+      return "set";
+    case Kind::WeakMap:
+      return "weak map";
+    case Kind::WeakSet:
+      return "weak set";
+    case Kind::Generator:
+      return "generator";
+    case Kind::Error:
+      return "error";
+    case Kind::Promise:
+      return "promise";
+    case Kind::Date:
+      return "date";
+    case Kind::RegExp:
+      return "regexp";
+    case Kind::Proxy:
+      return "proxy";
+    default:
+      return "other";
   }
 }
 

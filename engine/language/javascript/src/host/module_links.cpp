@@ -14,10 +14,15 @@ Flow fail_no_module(Exec& exec, const std::string& specifier) {
   const std::string& main = exec.machine.options->world.main_path;
   bool is_path = specifier.starts_with("./") || specifier.starts_with("../") || specifier.starts_with("/");
   std::string message;
-  if (is_node_module(specifier)) message = fmt::format("The simulator has no module '{}' yet", specifier);
-  else if (specifier.starts_with("node:")) message = "No such built-in module: " + specifier;
-  else if (is_path) message = fmt::format("Cannot find module '{}' imported from {}", folder_of(main) + "/" + specifier.substr(specifier[0] == '.' ? 2 : 1), main);
-  else message = fmt::format("Cannot find package '{}' imported from {}", specifier, main);
+  if (is_node_module(specifier))
+    message = fmt::format("The simulator has no module '{}' yet", specifier);
+  else if (specifier.starts_with("node:"))
+    message = "No such built-in module: " + specifier;
+  else if (is_path)
+    message = fmt::format("Cannot find module '{}' imported from {}",
+                          folder_of(main) + "/" + specifier.substr(specifier[0] == '.' ? 2 : 1), main);
+  else
+    message = fmt::format("Cannot find package '{}' imported from {}", specifier, main);
   CellId error = make_error(exec, ErrorType::Error, message);
   std::string_view code = specifier.starts_with("node:") ? "ERR_UNKNOWN_BUILTIN_MODULE" : "ERR_MODULE_NOT_FOUND";
   define_own(exec.heap(), error, key_from_text(exec.heap(), u"code"), ascii_value(exec, code));
@@ -31,7 +36,8 @@ Value namespace_of(Exec& exec, CellId exports) {
   CellId space = make_object(heap, CellId{});
   for (PropertyKey key : own_keys(heap, exports)) {
     Property found = get_own_property(heap, exports, key);
-    if (key.is_string() && found.is_data() && (found.flags & Enumerable)) define_own(heap, space, key, found.value, Writable | Enumerable);
+    if (key.is_string() && found.is_data() && (found.flags & Enumerable))
+      define_own(heap, space, key, found.value, Writable | Enumerable);
   }
   define_own(heap, space, key_from_text(heap, u"default"), Value::object(exports), Writable | Enumerable);
   define_own(heap, space, key(Symbol::toStringTag), ascii_value(exec, "Module"), constant_flags);
@@ -63,7 +69,8 @@ Flow link_imports(Exec& exec) {
     Value value = export_of(exec, known_module(exec, specifier).cell(), import);
     if (value.is_empty()) {
       return fail(exec, ErrorType::SyntaxError,
-                  fmt::format("The requested module '{}' does not provide an export named '{}'", specifier, utf16_to_utf8(import.name)));
+                  fmt::format("The requested module '{}' does not provide an export named '{}'", specifier,
+                              utf16_to_utf8(import.name)));
     }
     exec.heap().mut<EnvironmentCell>(exec.frame->environment).slots[import.slot] = value;
   }

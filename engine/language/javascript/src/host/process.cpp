@@ -40,7 +40,9 @@ Value listener_of(NativeCall& call, Value entry) { return call.heap().get<ArrayC
 
 NativeResult listener_check(NativeCall& call) {
   if (is_callable(call.heap(), call.argument(0))) return call.give_undefined();
-  CellId error = make_error(call.exec, ErrorType::TypeError, "The \"listener\" argument must be of type function. Received " + describe_received(call.exec, call.argument(0)));
+  CellId error = make_error(
+      call.exec, ErrorType::TypeError,
+      "The \"listener\" argument must be of type function. Received " + describe_received(call.exec, call.argument(0)));
   decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
   call.exec.thrown = Value::object(error);
   return call.thrown();
@@ -53,7 +55,9 @@ NativeResult listener_add(NativeCall& call) {
   return call.give_undefined();
 }
 
-NativeResult listener_entries(NativeCall& call) { return call.give_object(make_array(call.heap(), entries_of(call, call.argument(0)))); }
+NativeResult listener_entries(NativeCall& call) {
+  return call.give_object(make_array(call.heap(), entries_of(call, call.argument(0))));
+}
 
 NativeResult listener_remove_entry(NativeCall& call) {
   std::vector<Value> entries = entries_of(call, call.argument(0));
@@ -77,12 +81,16 @@ NativeResult remove_listener(NativeCall& call) {
 }
 
 NativeResult remove_all_listeners(NativeCall& call) {
-  if (call.count == 0) host_mut(call.exec).listeners = make_object(call.heap(), {});
-  else set_entries(call, call.argument(0), {});
+  if (call.count == 0)
+    host_mut(call.exec).listeners = make_object(call.heap(), {});
+  else
+    set_entries(call, call.argument(0), {});
   return call.give(call.this_value);
 }
 
-NativeResult listener_count(NativeCall& call) { return call.give(static_cast<double>(entries_of(call, call.argument(0)).size())); }
+NativeResult listener_count(NativeCall& call) {
+  return call.give(static_cast<double>(entries_of(call, call.argument(0)).size()));
+}
 
 NativeResult listeners(NativeCall& call) {
   std::vector<Value> out;
@@ -157,7 +165,9 @@ NativeResult print_fatal(NativeCall& call) {
   return call.give_undefined();
 }
 
-NativeResult rejections_are_fatal(NativeCall& call) { return call.give(call.exec.machine.options->profile.rejections_are_fatal); }
+NativeResult rejections_are_fatal(NativeCall& call) {
+  return call.give(call.exec.machine.options->profile.rejections_are_fatal);
+}
 
 // ERR_UNHANDLED_REJECTION for a reason that is not an error.
 Value rejection_error(Exec& exec, Value reason) {
@@ -169,16 +179,19 @@ NativeResult uncaught_rejection(NativeCall& call) {
   Exec& exec = call.exec;
   Value reason = call.argument(0);
   Value error = rejection_error(exec, reason);
-  SourceSite site = has_kind(exec.heap(), reason, Kind::Error) ? exec.heap().get<ErrorCell>(reason.cell()).created : SourceSite{};
+  SourceSite site =
+      has_kind(exec.heap(), reason, Kind::Error) ? exec.heap().get<ErrorCell>(reason.cell()).created : SourceSite{};
   std::string text = fatal_error_text(exec, error, site);
-  std::vector<Value> arguments{error, ascii_value(exec, "unhandledRejection"), Value::string(make_string(exec.heap(), utf8_to_utf16(text)))};
+  std::vector<Value> arguments{error, ascii_value(exec, "unhandledRejection"),
+                               Value::string(make_string(exec.heap(), utf8_to_utf16(text)))};
   call.begin_frames();
   Flow flow = call_prelude(exec, "processUncaught", arguments, call.target, call.target_slot);
   return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
 }
 
 NativeResult warn_handled_late(NativeCall& call) {
-  emit_warning(call.exec, "PromiseRejectionHandledWarning", "Promise rejection was handled asynchronously (rejection id: 1)");
+  emit_warning(call.exec, "PromiseRejectionHandledWarning",
+               "Promise rejection was handled asynchronously (rejection id: 1)");
   return call.give_undefined();
 }
 
@@ -221,10 +234,15 @@ NativeResult assign_exit_code(NativeCall& call) {
   double number = code.is_number() || code.is_string() ? primitive_to_number(call.exec, code) : 0;
   bool is_text = code.is_string() && string_length(call.heap(), code.cell()) > 0 && std::trunc(number) == number;
   if (!code.is_number() && !is_text) {
-    return fail_with_code(call, ErrorType::TypeError, "The \"code\" argument must be of type number. Received " + describe_received(call.exec, code), "ERR_INVALID_ARG_TYPE");
+    return fail_with_code(
+        call, ErrorType::TypeError,
+        "The \"code\" argument must be of type number. Received " + describe_received(call.exec, code),
+        "ERR_INVALID_ARG_TYPE");
   }
   if (std::trunc(number) != number) {
-    return fail_with_code(call, ErrorType::RangeError, "The value of \"code\" is out of range. It must be an integer. Received " + to_utf8(call.exec, primitive_to_string(call.exec, code)),
+    return fail_with_code(call, ErrorType::RangeError,
+                          "The value of \"code\" is out of range. It must be an integer. Received " +
+                              to_utf8(call.exec, primitive_to_string(call.exec, code)),
                           "ERR_OUT_OF_RANGE");
   }
   return set_exit_code(call);
@@ -243,7 +261,8 @@ NativeResult hrtime(NativeCall& call) {
   call.exec.charge_time_for_clock_read();
   std::uint64_t now = call.exec.machine.clock.now_ns;
   double seconds = static_cast<double>(now / 1'000'000'000), nanos = static_cast<double>(now % 1'000'000'000);
-  if (has_kind(call.heap(), call.argument(0), Kind::Array) && call.heap().get<ArrayCell>(call.argument(0).cell()).elements.size() == 2) {
+  if (has_kind(call.heap(), call.argument(0), Kind::Array) &&
+      call.heap().get<ArrayCell>(call.argument(0).cell()).elements.size() == 2) {
     const auto& before = call.heap().get<ArrayCell>(call.argument(0).cell()).elements;
     seconds -= before[0].as_number();
     nanos -= before[1].as_number();
@@ -262,8 +281,10 @@ NativeResult cwd(NativeCall& call) {
 }
 
 NativeResult emit_warning_native(NativeCall& call) {
-  std::string message = call.argument(0).is_object() ? to_utf8(call.exec, make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0)))))
-                                                    : to_utf8(call.exec, primitive_to_string(call.exec, call.argument(0)));
+  std::string message =
+      call.argument(0).is_object()
+          ? to_utf8(call.exec, make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0)))))
+          : to_utf8(call.exec, primitive_to_string(call.exec, call.argument(0)));
   emit_warning(call.exec, "Warning", message);
   return call.give_undefined();
 }
@@ -291,8 +312,11 @@ constexpr NativeRow process_table[] = {
 NativeResult stream_write(NativeCall& call, Stream stream) {
   Value chunk = call.argument(0);
   if (!chunk.is_string()) {
-    return fail_with_code(call, ErrorType::TypeError, "The \"chunk\" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received " +
-                                                          describe_received(call.exec, chunk), "ERR_INVALID_ARG_TYPE");
+    return fail_with_code(
+        call, ErrorType::TypeError,
+        "The \"chunk\" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received " +
+            describe_received(call.exec, chunk),
+        "ERR_INVALID_ARG_TYPE");
   }
   call.exec.write_output(stream, to_utf8(call.exec, chunk.cell()));
   return call.give(true);

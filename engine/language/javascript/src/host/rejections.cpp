@@ -25,8 +25,10 @@ bool forget_pending(Exec& exec, CellId promise) {
   bool found = false;
   for (std::size_t i = 0; i < rejections(exec).size(); ++i) {
     const Job& job = rejections(exec)[i];
-    if (job.handler == Value::object(promise)) found = true;
-    else kept.push_back(job);
+    if (job.handler == Value::object(promise))
+      found = true;
+    else
+      kept.push_back(job);
   }
   if (found) rejections(exec) = std::move(kept);
   return found;
@@ -35,7 +37,8 @@ bool forget_pending(Exec& exec, CellId promise) {
 }  // namespace
 
 void promise_rejected_unhandled(Exec& exec, CellId promise) {
-  exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionUnhandled), RuleId::RejectionUnhandled);
+  exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionUnhandled),
+                 RuleId::RejectionUnhandled);
 }
 
 void promise_handled_late(Exec& exec, CellId promise) {
@@ -44,7 +47,8 @@ void promise_handled_late(Exec& exec, CellId promise) {
   auto found = std::find(reported.begin(), reported.end(), Value::object(promise));
   if (found == reported.end()) return;
   reported.erase(found);
-  exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionHandled), RuleId::RejectionUnhandled);
+  exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionHandled),
+                 RuleId::RejectionUnhandled);
 }
 
 }  // namespace loopscope::js

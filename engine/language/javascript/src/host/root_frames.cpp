@@ -40,17 +40,28 @@ constexpr std::string_view emitted[] = {"process.emit (node:events:524:28)"};
 std::span<const std::string_view> root_frames(const Machine& machine) {
   if (!machine.turn.active) return {};
   switch (static_cast<JobKind>(machine.turn.kind)) {
-    case JobKind::Main: break;
-    case JobKind::Timer: return machine.turn.queue == static_cast<std::uint16_t>(Queue::Immediates) ? std::span<const std::string_view>(immediate) : timer;
-    case JobKind::Call: return machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) ? std::span<const std::string_view>(tick) : queued_microtask;
-    case JobKind::Host: return emitted;
-    default: return microtask;
+    case JobKind::Main:
+      break;
+    case JobKind::Timer:
+      return machine.turn.queue == static_cast<std::uint16_t>(Queue::Immediates)
+                 ? std::span<const std::string_view>(immediate)
+                 : timer;
+    case JobKind::Call:
+      return machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) ? std::span<const std::string_view>(tick)
+                                                                            : queued_microtask;
+    case JobKind::Host:
+      return emitted;
+    default:
+      return microtask;
   }
   if (machine.turn.job != 0) return emitted;
   switch (machine.options->profile.goal) {
-    case SourceGoal::CommonJs: return common_js;
-    case SourceGoal::Module: return module;
-    case SourceGoal::Script: return {};
+    case SourceGoal::CommonJs:
+      return common_js;
+    case SourceGoal::Module:
+      return module;
+    case SourceGoal::Script:
+      return {};
   }
   return {};
 }

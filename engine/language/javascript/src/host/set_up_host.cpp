@@ -55,7 +55,8 @@ void fill_process(Exec& exec) {
 
 // An object whose constructor is named so that traces and the inspector can say what it is.
 void name_class_of(Exec& exec, CellId object, std::string_view name) {
-  CellId prototype = new_object(exec), constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
+  CellId prototype = new_object(exec),
+         constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
   define(exec, constructor, u"name", ascii_value(exec, name), Configurable);
   define_own(exec.heap(), prototype, Name::constructor, Value::object(constructor), hidden_flags);
   set_prototype(exec.heap(), object, prototype);
@@ -73,7 +74,8 @@ constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}};
 // require(x): what the simulator has of node's modules.
 NativeResult require(NativeCall& call) {
   if (!call.argument(0).is_string()) {
-    std::string message = "The \"id\" argument must be of type string. Received " + describe_received(call.exec, call.argument(0));
+    std::string message =
+        "The \"id\" argument must be of type string. Received " + describe_received(call.exec, call.argument(0));
     CellId error = make_error(call.exec, ErrorType::TypeError, message);
     decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
     call.exec.thrown = Value::object(error);
@@ -81,7 +83,8 @@ NativeResult require(NativeCall& call) {
   }
   std::string wanted = to_utf8(call.exec, call.argument(0).cell());
   if (wanted.empty()) {
-    CellId error = make_error(call.exec, ErrorType::TypeError, "The argument 'id' must be a non-empty string. Received ''");
+    CellId error =
+        make_error(call.exec, ErrorType::TypeError, "The argument 'id' must be a non-empty string. Received ''");
     decorate_with_code(call.exec, error, "ERR_INVALID_ARG_VALUE");
     call.exec.thrown = Value::object(error);
     return call.thrown();
@@ -92,7 +95,8 @@ NativeResult require(NativeCall& call) {
     if (!known.is_empty()) return call.give(known);
     Value argument = ascii_value(call.exec, without_scheme(wanted));
     call.begin_frames();
-    Flow flow = call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
+    Flow flow =
+        call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
     return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
   }
   if (is_node_module(wanted)) return call.fail(ErrorType::Error, "The simulator has no module '{}' yet", wanted);
@@ -102,9 +106,13 @@ NativeResult require(NativeCall& call) {
     call.exec.thrown = Value::object(unknown);
     return call.thrown();
   }
-  CellId error = make_error(call.exec, ErrorType::Error, fmt::format("Cannot find module '{}'\nRequire stack:\n- {}", wanted, call.exec.machine.options->world.main_path));
+  CellId error = make_error(
+      call.exec, ErrorType::Error,
+      fmt::format("Cannot find module '{}'\nRequire stack:\n- {}", wanted, call.exec.machine.options->world.main_path));
   define(call.exec, error, u"code", ascii_value(call.exec, "MODULE_NOT_FOUND"));
-  define(call.exec, error, u"requireStack", Value::object(make_array(heap, std::vector<Value>{text(call.exec, call.exec.machine.options->world.main_path)})));
+  define(
+      call.exec, error, u"requireStack",
+      Value::object(make_array(heap, std::vector<Value>{text(call.exec, call.exec.machine.options->world.main_path)})));
   call.exec.thrown = Value::object(error);
   return call.thrown();
 }
@@ -123,7 +131,8 @@ namespace {
 void store_modules(Exec& exec) {
   Heap& heap = exec.heap();
   CellId global = realm(exec).global_object, timers = new_object(exec), performance = new_object(exec);
-  for (std::u16string_view part : {u"setTimeout", u"clearTimeout", u"setImmediate", u"clearImmediate", u"setInterval", u"clearInterval"}) {
+  for (std::u16string_view part :
+       {u"setTimeout", u"clearTimeout", u"setImmediate", u"clearImmediate", u"setInterval", u"clearInterval"}) {
     define(exec, timers, part, get_data(heap, global, key_from_text(heap, part)));
   }
   define(exec, performance, u"performance", get_data(heap, global, key_from_text(heap, u"performance")));
@@ -156,8 +165,10 @@ void set_up_host(Exec& exec) {
   install_group(exec, global, "clone_rows");
   store_modules(exec);
   name_class_of(exec, intrinsic(exec, Intrinsic::Process), "process");
-  define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"), Configurable);
-  define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"), Configurable);
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"),
+             Configurable);
+  define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"),
+             Configurable);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
 }

@@ -21,14 +21,15 @@ struct TimerObjectCell : ObjectCell {
   CellId timer;
   std::uint64_t serial = 0;  // of the immediate's job
   bool is_immediate = false;
-  bool pending = false;      // an immediate that has not run yet
+  bool pending = false;  // an immediate that has not run yet
   bool referenced = true;
   JS_OBJECT_FIELDS(timer, serial, is_immediate, pending, referenced)
 };
 
 NativeResult fail_callback(NativeCall& call) {
   std::string shown = describe_received(call.exec, call.argument(0));
-  CellId error = make_error(call.exec, ErrorType::TypeError, "The \"callback\" argument must be of type function. Received " + shown);
+  CellId error = make_error(call.exec, ErrorType::TypeError,
+                            "The \"callback\" argument must be of type function. Received " + shown);
   decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
   call.exec.thrown = Value::object(error);
   return call.thrown();
@@ -36,13 +37,16 @@ NativeResult fail_callback(NativeCall& call) {
 
 Value pack_arguments(NativeCall& call, std::uint32_t first) {
   if (call.count <= first) return Value::undefined();
-  return Value::object(make_array(call.heap(), std::vector<Value>(call.arguments + first, call.arguments + call.count)));
+  return Value::object(
+      make_array(call.heap(), std::vector<Value>(call.arguments + first, call.arguments + call.count)));
 }
 
 // node's Timeout constructor: 1 unless it is in 1..2^31-1.
 std::int64_t clamp_delay(Exec& exec, double delay) {
   if (delay > longest_delay_ms) {
-    emit_warning(exec, "TimeoutOverflowWarning", fmt::format("{} does not fit into a 32-bit signed integer.\nTimeout duration was set to 1.", number_to_string(delay)));
+    emit_warning(exec, "TimeoutOverflowWarning",
+                 fmt::format("{} does not fit into a 32-bit signed integer.\nTimeout duration was set to 1.",
+                             number_to_string(delay)));
   }
   bool fits = delay >= 1 && delay <= longest_delay_ms;
   return fits ? static_cast<std::int64_t>(delay) : exec.machine.options->profile.smallest_delay_ms;
@@ -61,7 +65,8 @@ void arm_timer(Exec& exec, CellId timer) {
   now = exec.machine.clock.now_ms();
   exec.machine.timers.arm(exec.heap(), timer, now);
   const auto& cell = exec.heap().get<TimerCell>(timer);
-  exec.emit(EventKind::TimerSet, RuleId::TimerListed, 0, cell.job.serial, cell.job.handler, cell.start_ms + cell.duration_ms, cell.job.cause);
+  exec.emit(EventKind::TimerSet, RuleId::TimerListed, 0, cell.job.serial, cell.job.handler,
+            cell.start_ms + cell.duration_ms, cell.job.cause);
 }
 
 NativeResult set_timer(NativeCall& call, bool repeats) {
@@ -151,8 +156,10 @@ bool remove_job(Exec& exec, Queue which, std::uint64_t serial) {
   JobQueue kept;
   bool found = false;
   for (std::size_t i = 0; i < queue.size(); ++i) {
-    if (queue[i].serial == serial) found = true;
-    else kept.push_back(queue[i]);
+    if (queue[i].serial == serial)
+      found = true;
+    else
+      kept.push_back(queue[i]);
   }
   if (found) queue = std::move(kept);
   return found;
@@ -160,10 +167,12 @@ bool remove_job(Exec& exec, Queue which, std::uint64_t serial) {
 
 NativeResult clear_immediate(NativeCall& call) {
   Value value = call.argument(0);
-  if (!has_kind(call.heap(), value, Kind::Timer) || !call.heap().get<TimerObjectCell>(value.cell()).is_immediate) return call.give_undefined();
+  if (!has_kind(call.heap(), value, Kind::Timer) || !call.heap().get<TimerObjectCell>(value.cell()).is_immediate)
+    return call.give_undefined();
   std::uint64_t serial = call.heap().get<TimerObjectCell>(value.cell()).serial;
   if (remove_job(call.exec, Queue::Immediates, serial)) {
-    call.exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates), serial);
+    call.exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates),
+                   serial);
   }
   return call.give_undefined();
 }
@@ -180,7 +189,9 @@ NativeResult queue_call(NativeCall& call, Queue which, std::uint32_t first_argum
   return call.give_undefined();
 }
 
-NativeResult queue_microtask(NativeCall& call) { return queue_call(call, Queue::Microtasks, 0, RuleId::MicrotaskQueued); }
+NativeResult queue_microtask(NativeCall& call) {
+  return queue_call(call, Queue::Microtasks, 0, RuleId::MicrotaskQueued);
+}
 NativeResult next_tick(NativeCall& call) { return queue_call(call, Queue::Ticks, 1, RuleId::NextTickQueued); }
 
 // --- methods of the handles ----------------------------------------------------------------------------------------
@@ -196,7 +207,8 @@ NativeResult set_referenced(NativeCall& call, bool referenced) {
 NativeResult timer_ref(NativeCall& call) { return set_referenced(call, true); }
 NativeResult timer_unref(NativeCall& call) { return set_referenced(call, false); }
 NativeResult timer_has_ref(NativeCall& call) {
-  return call.give(has_kind(call.heap(), call.this_value, Kind::Timer) && call.heap().get<TimerObjectCell>(call.this_value.cell()).referenced);
+  return call.give(has_kind(call.heap(), call.this_value, Kind::Timer) &&
+                   call.heap().get<TimerObjectCell>(call.this_value.cell()).referenced);
 }
 
 NativeResult timer_refresh(NativeCall& call) {
@@ -229,15 +241,16 @@ NativeResult timer_to_primitive(NativeCall& call) {
 }
 
 constexpr NativeRow globals_table[] = {
-    {"clearImmediate", 1, clear_immediate}, {"setImmediate", 1, set_immediate},       {"clearInterval", 1, clear_timeout},
-    {"clearTimeout", 1, clear_timeout},     {"setInterval", 2, set_interval},          {"setTimeout", 2, set_timeout},
+    {"clearImmediate", 1, clear_immediate}, {"setImmediate", 1, set_immediate}, {"clearInterval", 1, clear_timeout},
+    {"clearTimeout", 1, clear_timeout},     {"setInterval", 2, set_interval},   {"setTimeout", 2, set_timeout},
     {"queueMicrotask", 1, queue_microtask},
 };
 constexpr NativeRow timeout_table[] = {
     {"refresh", 0, timer_refresh}, {"unref", 0, timer_unref}, {"ref", 0, timer_ref},
     {"hasRef", 0, timer_has_ref},  {"close", 0, timer_close}, {"[Symbol.toPrimitive]", 0, timer_to_primitive},
 };
-constexpr NativeRow immediate_table[] = {{"ref", 0, timer_ref}, {"unref", 0, timer_unref}, {"hasRef", 0, timer_has_ref}};
+constexpr NativeRow immediate_table[] = {
+    {"ref", 0, timer_ref}, {"unref", 0, timer_unref}, {"hasRef", 0, timer_has_ref}};
 constexpr NativeRow tick_table[] = {{"nextTick", 1, next_tick}};
 
 }  // namespace

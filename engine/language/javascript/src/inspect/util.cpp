@@ -1,5 +1,5 @@
 // util.inspect, util.format and the stylize functions that custom inspect functions receive.
-#include "../host/console_state.hpp"
+#include <host/console_state.hpp>
 #include "context.hpp"
 #include "steps.hpp"
 

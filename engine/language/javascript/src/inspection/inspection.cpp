@@ -15,14 +15,25 @@ namespace loopscope::js {
 
 namespace {
 
+// The functions of a promise's capability have no name of their own.
+std::string builtin_name(const Heap& heap, CellId function, std::string name) {
+  const auto* native = heap.try_get<NativeFunctionCell>(function);
+  if (native == nullptr || !name.empty()) return name;
+  if (native->native == native_number("resolving_rows", 0)) return "resolve";
+  return native->native == native_number("resolving_rows", 1) ? "reject" : "";
+}
+
 CallableView callable(const Machine& machine, Value value) {
   const Heap& heap = machine.heap;
   if (!value.is_object() || !is_callable(heap, value)) return {};
   std::string name = callable_name(heap, value.cell());
   switch (kind_of(heap, value.cell())) {
-    case Kind::Function: return {CallableKind::User, heap.get<FunctionCell>(value.cell()).code, std::move(name)};
-    case Kind::BoundFunction: return {CallableKind::Bound, 0, std::move(name)};
-    default: return {CallableKind::Builtin, 0, std::move(name)};
+    case Kind::Function:
+      return {CallableKind::User, heap.get<FunctionCell>(value.cell()).code, std::move(name)};
+    case Kind::BoundFunction:
+      return {CallableKind::Bound, 0, std::move(name)};
+    default:
+      return {CallableKind::Builtin, 0, std::move(name)};
   }
 }
 
@@ -46,15 +57,24 @@ JobView reaction(const Machine& machine, const Job& job, JobRole role) {
 
 JobView describe_job(const Machine& machine, const Job& job) {
   switch (static_cast<JobKind>(job.kind)) {
-    case JobKind::Main: return {JobRole::Program, {}, std::nullopt, {}};
-    case JobKind::Call: return {JobRole::Callback, job.handler, std::nullopt, {}};
-    case JobKind::Timer: return {JobRole::TimerCallback, job.handler, std::nullopt, {}};
-    case JobKind::Reaction: return reaction(machine, job, JobRole::Reaction);
-    case JobKind::ReactionRejected: return reaction(machine, job, JobRole::RejectionReaction);
-    case JobKind::Resume: return {JobRole::Resume, {}, code_of_coroutine(machine, job.handler), job.argument};
-    case JobKind::ResumeThrow: return {JobRole::ResumeThrow, {}, code_of_coroutine(machine, job.handler), job.argument};
-    case JobKind::Thenable: return {JobRole::Thenable, job.handler, std::nullopt, job.argument};
-    default: return {JobRole::Lifecycle, job.handler, std::nullopt, job.argument};
+    case JobKind::Main:
+      return {JobRole::Program, {}, std::nullopt, {}};
+    case JobKind::Call:
+      return {JobRole::Callback, job.handler, std::nullopt, {}};
+    case JobKind::Timer:
+      return {JobRole::TimerCallback, job.handler, std::nullopt, {}};
+    case JobKind::Reaction:
+      return reaction(machine, job, JobRole::Reaction);
+    case JobKind::ReactionRejected:
+      return reaction(machine, job, JobRole::RejectionReaction);
+    case JobKind::Resume:
+      return {JobRole::Resume, {}, code_of_coroutine(machine, job.handler), job.argument};
+    case JobKind::ResumeThrow:
+      return {JobRole::ResumeThrow, {}, code_of_coroutine(machine, job.handler), job.argument};
+    case JobKind::Thenable:
+      return {JobRole::Thenable, job.handler, std::nullopt, job.argument};
+    default:
+      return {JobRole::Lifecycle, job.handler, std::nullopt, job.argument};
   }
 }
 
@@ -121,8 +141,10 @@ std::vector<SuspendedView> suspended(const Machine& machine) {
   std::vector<std::pair<std::uint64_t, CellId>> coroutines;
   std::vector<Awaited> awaited;
   machine.heap.each_cell([&](CellId id, const Cell& cell) {
-    if (is_coroutine(machine.heap, id)) coroutines.emplace_back(cell.serial, id);
-    else if (const auto* promise = machine.heap.try_get<PromiseCell>(id)) add_awaited(*promise, id, awaited);
+    if (is_coroutine(machine.heap, id))
+      coroutines.emplace_back(cell.serial, id);
+    else if (const auto* promise = machine.heap.try_get<PromiseCell>(id))
+      add_awaited(*promise, id, awaited);
   });
   std::sort(coroutines.begin(), coroutines.end());
   std::vector<SuspendedView> out;
@@ -147,7 +169,8 @@ std::uint64_t promise_serial(const Machine& machine, CellId coroutine) {
 std::vector<NamedValue> globals(const Machine& machine) {
   std::vector<NamedValue> out;
   for (const GlobalLexical& lexical : realm_of(machine).lexicals) {
-    if (lexical.name.is_string()) out.push_back({utf16_to_utf8(copy_text(machine.heap, lexical.name.cell())), lexical.value});
+    if (lexical.name.is_string())
+      out.push_back({utf16_to_utf8(copy_text(machine.heap, lexical.name.cell())), lexical.value});
   }
   return out;
 }
@@ -158,7 +181,8 @@ bool is_surrounding(std::u16string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-constexpr Inspection table{preview, callable, describe_job, suspended, suspended_coroutine, promise_serial, is_surrounding, globals};
+constexpr Inspection table{preview,        callable,       describe_job, suspended, suspended_coroutine,
+                           promise_serial, is_surrounding, globals};
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// A value on one line, in few characters: what variables, sentences and queues show. Like node's inspector in style, but
-// bounded, and reading only.
+// A value on one line, in few characters: what variables, sentences and queues show. Like node's inspector in style,
+// but bounded, and reading only.
 #include "preview.hpp"
 
 #include "reading.hpp"
@@ -42,17 +42,32 @@ class Preview {
   void write(Value value, int depth) {
     if (is_full()) return;
     switch (value.tag()) {
-      case Tag::Undefined: out_ += "undefined"; return;
-      case Tag::Null: out_ += "null"; return;
-      case Tag::Boolean: out_ += value.as_boolean() ? "true" : "false"; return;
-      case Tag::Number: return number(value.as_number());
-      case Tag::Integer: out_ += std::to_string(value.as_integer()); return;
-      case Tag::String: return quoted(value.cell());
-      case Tag::Symbol: return symbol(value.cell());
-      case Tag::BigInteger: return big_integer(value);
-      case Tag::Object: return object(value.cell(), depth);
+      case Tag::Undefined:
+        out_ += "undefined";
+        return;
+      case Tag::Null:
+        out_ += "null";
+        return;
+      case Tag::Boolean:
+        out_ += value.as_boolean() ? "true" : "false";
+        return;
+      case Tag::Number:
+        return number(value.as_number());
+      case Tag::Integer:
+        out_ += std::to_string(value.as_integer());
+        return;
+      case Tag::String:
+        return quoted(value.cell());
+      case Tag::Symbol:
+        return symbol(value.cell());
+      case Tag::BigInteger:
+        return big_integer(value);
+      case Tag::Object:
+        return object(value.cell(), depth);
       case Tag::Empty:
-      case Tag::Internal: out_ += "…"; return;
+      case Tag::Internal:
+        out_ += "…";
+        return;
     }
   }
 
@@ -83,11 +98,16 @@ class Preview {
   static std::string escaped(const std::u16string& text) {
     std::u16string out;
     for (char16_t unit : text) {
-      if (unit == u'\n') out += u"\\n";
-      else if (unit == u'\t') out += u"\\t";
-      else if (unit == u'\r') out += u"\\r";
-      else if (unit < u' ' || unit == u'\x7f') out += u'\xfffd';
-      else out += unit;
+      if (unit == u'\n')
+        out += u"\\n";
+      else if (unit == u'\t')
+        out += u"\\t";
+      else if (unit == u'\r')
+        out += u"\\r";
+      else if (unit < u' ' || unit == u'\x7f')
+        out += u'\xfffd';
+      else
+        out += unit;
     }
     return utf16_to_utf8(out);
   }
@@ -98,18 +118,27 @@ class Preview {
     switch (kind_of(heap_, id)) {
       case Kind::Function:
       case Kind::NativeFunction:
-      case Kind::BoundFunction: return function(id);
-      case Kind::Error: return error(id);
-      case Kind::Promise: return promise(id, depth);
+      case Kind::BoundFunction:
+        return function(id);
+      case Kind::Error:
+        return error(id);
+      case Kind::Promise:
+        return promise(id, depth);
       case Kind::Boolean:
       case Kind::Number:
       case Kind::SymbolObject:
-      case Kind::BigIntegerObject: return boxed(id, heap_.get<PrimitiveObjectCell>(id).primitive, depth);
-      case Kind::String: return boxed(id, heap_.get<StringObjectCell>(id).primitive, depth);
+      case Kind::BigIntegerObject:
+        return boxed(id, heap_.get<PrimitiveObjectCell>(id).primitive, depth);
+      case Kind::String:
+        return boxed(id, heap_.get<StringObjectCell>(id).primitive, depth);
       case Kind::Array:
-      case Kind::Arguments: return array(id, depth);
-      case Kind::Proxy: out_ += "Proxy"; return;
-      default: return plain(id, depth);
+      case Kind::Arguments:
+        return array(id, depth);
+      case Kind::Proxy:
+        out_ += "Proxy";
+        return;
+      default:
+        return plain(id, depth);
     }
   }
 
@@ -126,10 +155,14 @@ class Preview {
 
   static const char* function_kind(FunctionKind kind) {
     switch (kind) {
-      case FunctionKind::Normal: return "[Function";
-      case FunctionKind::Generator: return "[GeneratorFunction";
-      case FunctionKind::Async: return "[AsyncFunction";
-      case FunctionKind::AsyncGenerator: return "[AsyncGeneratorFunction";
+      case FunctionKind::Normal:
+        return "[Function";
+      case FunctionKind::Generator:
+        return "[GeneratorFunction";
+      case FunctionKind::Async:
+        return "[AsyncFunction";
+      case FunctionKind::AsyncGenerator:
+        return "[AsyncGeneratorFunction";
     }
     return "[Function";
   }
@@ -171,14 +204,18 @@ class Preview {
     const ObjectCell& cell = object_of(heap_, id);
     std::size_t length = kind_of(heap_, id) == Kind::Array ? heap_.get<ArrayCell>(id).length : cell.elements.size();
     std::string name = class_name(heap_, id);
-    if (kind_of(heap_, id) == Kind::Arguments) out_ += "[Arguments] ";
-    else if (name != "Array" && !name.empty()) out_ += name + "(" + std::to_string(length) + ") ";
+    if (kind_of(heap_, id) == Kind::Arguments)
+      out_ += "[Arguments] ";
+    else if (name != "Array" && !name.empty())
+      out_ += name + "(" + std::to_string(length) + ") ";
     Items items(*this, "[", "]");
     for (std::size_t i = 0; i < length; ++i) {
       if (!items.next(length - i)) break;
       Value element = i < cell.elements.size() ? cell.elements[i] : Value{};
-      if (element.is_empty()) out_ += "<empty>";
-      else write(element, depth + 1);
+      if (element.is_empty())
+        out_ += "<empty>";
+      else
+        write(element, depth + 1);
     }
     properties(cell, depth, items);
     items.close();
@@ -189,9 +226,12 @@ class Preview {
     std::string name = class_name(heap_, id);
     bool has_prototype = static_cast<bool>(heap_.get<ShapeCell>(cell.shape).prototype);
     if (depth >= deepest) return opaque(id);
-    if (!has_prototype) out_ += "[Object: null prototype] ";
-    else if (kind_of(heap_, id) != Kind::Object) out_ += class_or_kind(id, name) + " ";
-    else if (name != "Object" && !name.empty()) out_ += name + " ";
+    if (!has_prototype)
+      out_ += "[Object: null prototype] ";
+    else if (kind_of(heap_, id) != Kind::Object)
+      out_ += class_or_kind(id, name) + " ";
+    else if (name != "Object" && !name.empty())
+      out_ += name + " ";
     Items items(*this, "{", "}");
     for (std::size_t i = 0; i < cell.elements.size(); ++i) {
       if (cell.elements[i].is_empty()) continue;
@@ -240,8 +280,10 @@ class Preview {
       if ((property.flags & Enumerable) == 0 || !is_shown(property.key)) continue;
       if (!items.next(shape.properties.size() - slot)) return;
       out_ += key_label(property.key) + ": ";
-      if (property.flags & IsAccessor) accessor(cell.slots[slot]);
-      else write(cell.slots[slot], depth + 1);
+      if (property.flags & IsAccessor)
+        accessor(cell.slots[slot]);
+      else
+        write(cell.slots[slot], depth + 1);
     }
   }
 
@@ -285,6 +327,8 @@ class Preview {
 
 }  // namespace
 
-std::string preview(const Machine& machine, Value value, std::size_t limit) { return Preview(machine, limit).of(value); }
+std::string preview(const Machine& machine, Value value, std::size_t limit) {
+  return Preview(machine, limit).of(value);
+}
 
 }  // namespace loopscope::js

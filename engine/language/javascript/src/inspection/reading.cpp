@@ -46,10 +46,10 @@ Value read(const Heap& heap, CellId object, PropertyKey key) {
   return {};
 }
 
-
 std::string callable_name(const Heap& heap, CellId function) {
   Value name = read_own(heap, function, key(Name::name));
-  if (const auto* closure = heap.try_get<FunctionCell>(function); closure != nullptr && name.is_empty()) name = closure->name;
+  if (const auto* closure = heap.try_get<FunctionCell>(function); closure != nullptr && name.is_empty())
+    name = closure->name;
   return name.is_string() ? utf16_to_utf8(text_prefix(heap, name.cell(), longest_name)) : "";
 }
 

@@ -35,26 +35,45 @@ namespace {
 
 BigIntegerResult apply(Op op, const BigInteger& x, const BigInteger& y) {
   switch (op) {
-    case Op::Add: return BigInteger::add(x, y);
-    case Op::Subtract: return BigInteger::subtract(x, y);
-    case Op::Multiply: return BigInteger::multiply(x, y);
-    case Op::Divide: return BigInteger::divide(x, y);
-    case Op::Modulo: return BigInteger::remainder(x, y);
-    case Op::Exponent: return BigInteger::power(x, y);
-    case Op::ShiftLeft: return BigInteger::shift_left(x, y);
-    case Op::ShiftRight: return BigInteger::shift_right(x, y);
-    case Op::BitAnd: return BigInteger::bitwise_and(x, y);
-    case Op::BitOr: return BigInteger::bitwise_or(x, y);
-    default: return BigInteger::bitwise_xor(x, y);
+    case Op::Add:
+      return BigInteger::add(x, y);
+    case Op::Subtract:
+      return BigInteger::subtract(x, y);
+    case Op::Multiply:
+      return BigInteger::multiply(x, y);
+    case Op::Divide:
+      return BigInteger::divide(x, y);
+    case Op::Modulo:
+      return BigInteger::remainder(x, y);
+    case Op::Exponent:
+      return BigInteger::power(x, y);
+    case Op::ShiftLeft:
+      return BigInteger::shift_left(x, y);
+    case Op::ShiftRight:
+      return BigInteger::shift_right(x, y);
+    case Op::BitAnd:
+      return BigInteger::bitwise_and(x, y);
+    case Op::BitOr:
+      return BigInteger::bitwise_or(x, y);
+    default:
+      return BigInteger::bitwise_xor(x, y);
   }
 }
 
 bool take(Exec& exec, const BigIntegerResult& made, Value& result) {
   switch (made.fault) {
-    case BigIntegerFault::None: result = make_big_integer(exec.heap(), made.value); return true;
-    case BigIntegerFault::DivisionByZero: throw_error(exec, ErrorType::RangeError, "Division by zero"); return false;
-    case BigIntegerFault::NegativeExponent: throw_error(exec, ErrorType::RangeError, "undefined must be positive"); return false;
-    default: throw_error(exec, ErrorType::RangeError, "Maximum BigInt size exceeded"); return false;
+    case BigIntegerFault::None:
+      result = make_big_integer(exec.heap(), made.value);
+      return true;
+    case BigIntegerFault::DivisionByZero:
+      throw_error(exec, ErrorType::RangeError, "Division by zero");
+      return false;
+    case BigIntegerFault::NegativeExponent:
+      throw_error(exec, ErrorType::RangeError, "undefined must be positive");
+      return false;
+    default:
+      throw_error(exec, ErrorType::RangeError, "Maximum BigInt size exceeded");
+      return false;
   }
 }
 
@@ -73,11 +92,17 @@ bool big_integer_arithmetic(Exec& exec, Op op, Value x, Value y, Value& result) 
 bool big_integer_unary(Exec& exec, Op op, Value x, Value& result) {
   BigInteger value = big_integer_of(exec.heap(), x);
   switch (op) {
-    case Op::Negate: return take(exec, {value.negated(), BigIntegerFault::None}, result);
-    case Op::Increment: return take(exec, BigInteger::add(value, BigInteger::from_int64(1)), result);
-    case Op::Decrement: return take(exec, BigInteger::subtract(value, BigInteger::from_int64(1)), result);
-    case Op::BitNot: return take(exec, BigInteger::bitwise_not(value), result);
-    default: result = x; return true;
+    case Op::Negate:
+      return take(exec, {value.negated(), BigIntegerFault::None}, result);
+    case Op::Increment:
+      return take(exec, BigInteger::add(value, BigInteger::from_int64(1)), result);
+    case Op::Decrement:
+      return take(exec, BigInteger::subtract(value, BigInteger::from_int64(1)), result);
+    case Op::BitNot:
+      return take(exec, BigInteger::bitwise_not(value), result);
+    default:
+      result = x;
+      return true;
   }
 }
 

@@ -38,8 +38,10 @@ PropertyKey key_from_string(Heap& heap, CellId string) {
 
 PropertyKey to_property_key(Heap& heap, Value value) {
   switch (value.tag()) {
-    case Tag::String: return key_from_string(heap, value.cell());
-    case Tag::Symbol: return PropertyKey::symbol(value.cell());
+    case Tag::String:
+      return key_from_string(heap, value.cell());
+    case Tag::Symbol:
+      return PropertyKey::symbol(value.cell());
     case Tag::Number: {
       double number = value.as_number();
       if (number >= 0 && number < 4294967295.0) {
@@ -48,9 +50,12 @@ PropertyKey to_property_key(Heap& heap, Value value) {
       }
       return key_from_text(heap, ascii_to_utf16(number_to_string(number)));
     }
-    case Tag::Boolean: return key(value.as_boolean() ? Name::true_ : Name::false_);
-    case Tag::Null: return key(Name::null_);
-    default: return key(Name::undefined);
+    case Tag::Boolean:
+      return key(value.as_boolean() ? Name::true_ : Name::false_);
+    case Tag::Null:
+      return key(Name::null_);
+    default:
+      return key(Name::undefined);
   }
 }
 

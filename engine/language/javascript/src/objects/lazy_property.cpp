@@ -13,7 +13,8 @@ Value make_function_prototype(Heap& heap, CellId function) {
                      : cell.makes_generators     ? Intrinsic::GeneratorPrototype
                                                  : Intrinsic::ObjectPrototype;
   CellId prototype = make_object(heap, intrinsic(heap, parent));
-  if (parent == Intrinsic::ObjectPrototype) define_own(heap, prototype, Name::constructor, Value::object(function), hidden_flags);
+  if (parent == Intrinsic::ObjectPrototype)
+    define_own(heap, prototype, Name::constructor, Value::object(function), hidden_flags);
   return Value::object(prototype);
 }
 
@@ -27,10 +28,14 @@ Value make_lazy_property(Heap& heap, CellId object, PropertyKey wanted, std::uin
     value = Value::undefined();
   } else {
     const auto& function = heap.get<FunctionCell>(object);
-    if (wanted == key(Name::prototype)) value = make_function_prototype(heap, object);
-    else if (wanted == key(Name::length)) value = Value::number(function.length);
-    else if (wanted == key(Name::name)) value = function.name.is_empty() ? string_value(Name::empty_string) : function.name;
-    else value = Value::undefined();
+    if (wanted == key(Name::prototype))
+      value = make_function_prototype(heap, object);
+    else if (wanted == key(Name::length))
+      value = Value::number(function.length);
+    else if (wanted == key(Name::name))
+      value = function.name.is_empty() ? string_value(Name::empty_string) : function.name;
+    else
+      value = Value::undefined();
   }
   heap.mut_as<ObjectCell>(object).slots[slot] = value;
   return value;
@@ -40,8 +45,10 @@ CellId shape_for_prototype(Heap& heap, CellId prototype) {
   CellId known = prototype ? object_of(heap, prototype).child_shape : heap.get<RealmCell>(realm_id).null_shape;
   if (known) return known;
   CellId shape = root_shape(heap, prototype);
-  if (prototype) heap.mut_as<ObjectCell>(prototype).child_shape = shape;
-  else heap.mut<RealmCell>(realm_id).null_shape = shape;
+  if (prototype)
+    heap.mut_as<ObjectCell>(prototype).child_shape = shape;
+  else
+    heap.mut<RealmCell>(realm_id).null_shape = shape;
   return shape;
 }
 

@@ -114,11 +114,13 @@ Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
     case Kind::Array: {
       if (key != js::key(Name::length)) return {};
       const auto& array = heap.get_as<ArrayCell>(object);
-      return virtual_property(object, Value::number(array.length), array.length_writable ? std::uint8_t{Writable} : constant_flags);
+      return virtual_property(object, Value::number(array.length),
+                              array.length_writable ? std::uint8_t{Writable} : constant_flags);
     }
     case Kind::String: {
       CellId string = heap.get_as<StringObjectCell>(object).primitive.cell();
-      if (key == js::key(Name::length)) return virtual_property(object, Value::number(string_length(heap, string)), constant_flags);
+      if (key == js::key(Name::length))
+        return virtual_property(object, Value::number(string_length(heap, string)), constant_flags);
       if (!key.is_index() || key.id >= string_length(heap, string)) return {};
       std::u16string unit(1, string_units(heap, string)[key.id]);
       return virtual_property(object, Value::string(intern(heap, CellId{1}, unit)), Enumerable);
@@ -129,7 +131,8 @@ Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
       Value value = heap.get<EnvironmentCell>(arguments.environment).slots[arguments.mapped[key.id] - 1];
       return virtual_property(object, value, default_flags);
     }
-    default: return {};
+    default:
+      return {};
   }
 }
 
@@ -144,7 +147,9 @@ CellId make_object(Heap& heap, CellId prototype) {
   return id;
 }
 
-CellId prototype_of(const Heap& heap, CellId object) { return heap.get<ShapeCell>(object_of(heap, object).shape).prototype; }
+CellId prototype_of(const Heap& heap, CellId object) {
+  return heap.get<ShapeCell>(object_of(heap, object).shape).prototype;
+}
 
 void set_prototype(Heap& heap, CellId object, CellId prototype) {
   const auto& cell = object_of(heap, object);
@@ -190,7 +195,9 @@ Value get_data(Heap& heap, CellId object, PropertyKey key) {
 
 Value get_data(Heap& heap, CellId object, Name name) { return get_data(heap, object, key(name)); }
 
-bool has_own_property(Heap& heap, CellId object, PropertyKey key) { return get_own_property(heap, object, key).found(); }
+bool has_own_property(Heap& heap, CellId object, PropertyKey key) {
+  return get_own_property(heap, object, key).found();
+}
 
 void define_own(Heap& heap, CellId object, PropertyKey key, Value value, std::uint8_t flags) {
   Property existing = get_own_property(heap, object, key);
@@ -238,8 +245,12 @@ void define_accessor(Heap& heap, CellId object, PropertyKey key, Value getter, V
 
 void write_property(Heap& heap, const Property& property, PropertyKey key, Value value) {
   switch (property.where) {
-    case Property::Where::Slot: heap.mut_as<ObjectCell>(property.holder).slots[property.at] = value; break;
-    case Property::Where::Element: heap.mut_as<ObjectCell>(property.holder).elements[property.at] = value; break;
+    case Property::Where::Slot:
+      heap.mut_as<ObjectCell>(property.holder).slots[property.at] = value;
+      break;
+    case Property::Where::Element:
+      heap.mut_as<ObjectCell>(property.holder).elements[property.at] = value;
+      break;
     case Property::Where::Virtual:
       if (kind_of(heap, property.holder) == Kind::Arguments) {
         const auto& arguments = heap.get_as<ArgumentsCell>(property.holder);
@@ -250,7 +261,8 @@ void write_property(Heap& heap, const Property& property, PropertyKey key, Value
         set_array_length(heap, property.holder, static_cast<std::uint32_t>(value.as_number()));
       }
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
@@ -320,9 +332,11 @@ bool same_value(Heap& heap, Value x, Value y) {
 }
 
 void define_fresh(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& d) {
-  std::uint8_t flags = flag_if(d.enumerable.value_or(false), Enumerable) | flag_if(d.configurable.value_or(false), Configurable);
+  std::uint8_t flags =
+      flag_if(d.enumerable.value_or(false), Enumerable) | flag_if(d.configurable.value_or(false), Configurable);
   if (d.is_accessor()) return define_accessor(heap, object, key, or_undefined(d.getter), or_undefined(d.setter), flags);
-  define_own(heap, object, key, or_undefined(d.value), static_cast<std::uint8_t>(flags | flag_if(d.writable.value_or(false), Writable)));
+  define_own(heap, object, key, or_undefined(d.value),
+             static_cast<std::uint8_t>(flags | flag_if(d.writable.value_or(false), Writable)));
 }
 
 // 10.1.6.3 steps 5-8: whether the change is allowed.
@@ -403,7 +417,8 @@ std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {
   for (const ShapeProperty& property : heap.get<ShapeCell>(cell.shape).properties) {
     if (property.key.is_index()) indexes.push_back(property.key);
     if (property.key.is_string()) strings.push_back(property.key);
-    if (property.key.is_symbol() && !heap.get<SymbolCell>(property.key.cell()).is_private) symbols.push_back(property.key);
+    if (property.key.is_symbol() && !heap.get<SymbolCell>(property.key.cell()).is_private)
+      symbols.push_back(property.key);
   }
   if (cell.has_index_keys) {
     std::sort(indexes.begin(), indexes.end(), [](PropertyKey x, PropertyKey y) { return x.id < y.id; });
@@ -446,7 +461,8 @@ SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, 
     return {setter.is_undefined() ? Outcome::NoSetter : Outcome::CallSetter, setter, {}};
   }
   if (found.found() && !(found.flags & Writable)) return {Outcome::ReadOnly, {}, {}};
-  if (found.found() && receiver.is_object() && found.holder == receiver.cell() && found.where != Property::Where::Virtual) {
+  if (found.found() && receiver.is_object() && found.holder == receiver.cell() &&
+      found.where != Property::Where::Virtual) {
     write_property(heap, found, key, value);
     return {};
   }
@@ -472,8 +488,10 @@ CellId make_array(Heap& heap, const std::vector<Value>& values) {
 void array_append(Heap& heap, CellId array, Value value) {
   const auto& cell = heap.get_as<ArrayCell>(array);
   if (cell.has_index_keys || cell.elements.size() != cell.length) {
-    if (value.is_empty()) ++heap.mut_as<ArrayCell>(array).length;
-    else define_own(heap, array, PropertyKey::index(cell.length), value);
+    if (value.is_empty())
+      ++heap.mut_as<ArrayCell>(array).length;
+    else
+      define_own(heap, array, PropertyKey::index(cell.length), value);
     return;
   }
   auto& writable = heap.mut_as<ArrayCell>(array);

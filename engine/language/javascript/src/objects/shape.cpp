@@ -22,7 +22,8 @@ void place(std::vector<std::uint32_t>& index, const std::vector<ShapeProperty>& 
 }  // namespace
 
 bool ShapeCell::has_dead(const LiveSet& live) const {
-  return std::any_of(transitions.begin(), transitions.end(), [&](const ShapeTransition& t) { return !live.contains(t.shape.id); });
+  return std::any_of(transitions.begin(), transitions.end(),
+                     [&](const ShapeTransition& t) { return !live.contains(t.shape.id); });
 }
 
 void ShapeCell::forget_dead(const LiveSet& live) {

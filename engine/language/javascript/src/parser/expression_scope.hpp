@@ -1,7 +1,7 @@
 #pragma once
 // While an expression is read, it may still turn out to be a pattern, or the head of an arrow function. An expression
 // scope remembers the first thing that would be wrong under each reading, until the next tokens decide.
-#include "../lexer/message.hpp"
+#include <lexer/message.hpp>
 
 #include <base/span.hpp>
 

@@ -8,7 +8,7 @@
 // Depth: `depth_` counts the nodes around the text being read. Where a node is put around one that has been read
 // already (a call around its callee), `wrap()` counts it, so that `deepest_` is never less than the true depth of the
 // tree.
-#include "../lexer/lexer.hpp"
+#include <lexer/lexer.hpp>
 #include "expression_scope.hpp"
 #include "list_builder.hpp"
 #include "name_scopes.hpp"

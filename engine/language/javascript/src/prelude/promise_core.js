@@ -14,6 +14,11 @@ function resolveThroughGetter(promise, resolution) {
   return promise;
 }
 
+// The same for a promise's own resolve function, whose result is undefined.
+function settleThroughGetter(promise, resolution) {
+  %ResolveThroughGetter(promise, resolution);
+}
+
 // 27.2.3.1
 function promiseConstructor(executor) {
   const promise = %PromiseCreate(new.target, executor);

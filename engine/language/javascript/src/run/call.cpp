@@ -35,14 +35,16 @@ Value make_arguments(Exec& exec, const Code& code, const Callee& callee) {
   cell.elements.assign(callee.arguments.data(), callee.arguments.size());
   heap.charge(callee.arguments.size() * sizeof(Value));
   define_own(heap, id, Name::length, Value::number(static_cast<double>(callee.arguments.size())), hidden_flags);
-  define_own(heap, id, key(Symbol::iterator), Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)), hidden_flags);
+  define_own(heap, id, key(Symbol::iterator), Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)),
+             hidden_flags);
   if (code.strict || !code.has_simple_parameters) {
     if (CellId thrower = intrinsic(exec, Intrinsic::ThrowTypeError)) {
       define_accessor(heap, id, key(Name::callee), Value::object(thrower), Value::object(thrower), 0);
     }
   } else {
     define_own(heap, id, Name::callee, callee.function, hidden_flags);
-    std::size_t mapped = code.mapped_scope < 0 ? 0 : std::min<std::size_t>(code.parameter_count, callee.arguments.size());
+    std::size_t mapped =
+        code.mapped_scope < 0 ? 0 : std::min<std::size_t>(code.parameter_count, callee.arguments.size());
     for (std::uint32_t i = 0; i < mapped; ++i) heap.mut<ArgumentsCell>(id).mapped.push_back(i + 1);
   }
   return Value::object(id);
@@ -55,7 +57,8 @@ void bind_arguments(Exec& exec, const Code& code, const Callee& callee) {
   exec.frame->argument_count = static_cast<std::uint32_t>(count);
   if (code.rest_local >= 0) {
     std::vector<Value> rest;
-    if (count > code.parameter_count) rest.assign(callee.arguments.begin() + code.parameter_count, callee.arguments.end());
+    if (count > code.parameter_count)
+      rest.assign(callee.arguments.begin() + code.parameter_count, callee.arguments.end());
     exec.locals[code.rest_local] = Value::object(make_array(exec.heap(), rest));
   }
   if (code.arguments_local >= 0) exec.locals[code.arguments_local] = make_arguments(exec, code, callee);
@@ -63,12 +66,14 @@ void bind_arguments(Exec& exec, const Code& code, const Callee& callee) {
 
 Flow enter_code(Exec& exec, std::uint32_t code_id, CellId environment, Value this_value, const Callee& callee) {
   CellId function = callee.function.is_object() ? callee.function.cell() : CellId{};
-  if (!exec.push_frame(code_id, function, this_value, callee.new_target, callee.target, callee.target_slot)) return Flow::Throw;
+  if (!exec.push_frame(code_id, function, this_value, callee.new_target, callee.target, callee.target_slot))
+    return Flow::Throw;
   exec.frame->environment = environment;
   exec.frame->is_construct = !callee.new_target.is_undefined();
   bind_arguments(exec, *exec.code, callee);
   if (!exec.frame->is_hidden) {
-    exec.emit(EventKind::FrameEntered, RuleId::CallPushesFrame, exec.frame->is_construct, exec.frame->serial, callee.function);
+    exec.emit(EventKind::FrameEntered, RuleId::CallPushesFrame, exec.frame->is_construct, exec.frame->serial,
+              callee.function);
   }
   return Flow::Frame;
 }
@@ -80,7 +85,9 @@ Flow enter_function(Exec& exec, const Callee& callee) {
   std::uint32_t code_id = function.code;
   if (callee.new_target.is_undefined()) {
     if (function.is_class_constructor) {
-      return fail(exec, ErrorType::TypeError, fmt::format("Class constructor {} cannot be invoked without 'new'", function_name(exec, callee.function.cell())));
+      return fail(exec, ErrorType::TypeError,
+                  fmt::format("Class constructor {} cannot be invoked without 'new'",
+                              function_name(exec, callee.function.cell())));
     }
     return enter_code(exec, code_id, environment, bind_this(exec, code, callee.this_value), callee);
   }
@@ -99,7 +106,8 @@ Flow push_stub(Exec& exec, const Callee& callee) {
     return Flow::Throw;
   }
   std::uint32_t stub = stub_code(exec, construct, static_cast<std::uint32_t>(arguments.size()));
-  if (!exec.push_frame(stub, {}, Value::undefined(), Value::undefined(), callee.target, callee.target_slot)) return Flow::Throw;
+  if (!exec.push_frame(stub, {}, Value::undefined(), Value::undefined(), callee.target, callee.target_slot))
+    return Flow::Throw;
   exec.push(callee.function);
   exec.push(construct ? callee.new_target : callee.this_value);
   for (Value argument : arguments) exec.push(argument);
@@ -108,24 +116,30 @@ Flow push_stub(Exec& exec, const Callee& callee) {
 
 Flow run_native(Exec& exec, const Callee& callee, std::uint32_t to_drop);
 
-Flow follow_native(Exec& exec, NativeCall& call, NativeResult answer, const Callee& callee, bool arguments_are_operands) {
+Flow follow_native(Exec& exec, NativeCall& call, NativeResult answer, const Callee& callee,
+                   bool arguments_are_operands) {
   switch (answer) {
     case NativeResult::Return:
       exec.drop(call.to_drop);
       return give_result(exec, call.result, callee.target, callee.target_slot);
-    case NativeResult::Throw: return Flow::Throw;
+    case NativeResult::Throw:
+      return Flow::Throw;
     case NativeResult::Convert: {
       if (!arguments_are_operands) return push_stub(exec, callee);
-      const Value* place = call.convert_index == NativeCall::this_index ? call.arguments - 1 : call.arguments + call.convert_index;
+      const Value* place =
+          call.convert_index == NativeCall::this_index ? call.arguments - 1 : call.arguments + call.convert_index;
       return convert_operand(exec, place, call.convert_hint);
     }
     case NativeResult::TailCall:
       exec.drop(call.to_drop);
-      return call_value(exec, call.call_function, call.call_this, call.call_arguments, callee.target, callee.target_slot);
+      return call_value(exec, call.call_function, call.call_this, call.call_arguments, callee.target,
+                        callee.target_slot);
     case NativeResult::TailConstruct:
       exec.drop(call.to_drop);
-      return construct_value(exec, call.call_function, call.call_arguments, call.call_this, callee.target, callee.target_slot);
-    case NativeResult::Frames: return Flow::Frame;
+      return construct_value(exec, call.call_function, call.call_arguments, call.call_this, callee.target,
+                             callee.target_slot);
+    case NativeResult::Frames:
+      return Flow::Frame;
   }
   return Flow::Next;
 }
@@ -139,9 +153,21 @@ Flow run_native(Exec& exec, const Callee& callee, std::uint32_t to_drop) {
     exec.drop(to_drop);
     return enter_code(exec, code, {}, callee.this_value, callee);
   }
-  NativeCall call{exec,          callee.function, callee.this_value,  callee.new_target, callee.arguments.data(),
-                  static_cast<std::uint32_t>(callee.arguments.size()), callee.target, callee.target_slot, to_drop,
-                  {}, 0, Hint::Default, {}, {}, {}};
+  NativeCall call{exec,
+                  callee.function,
+                  callee.this_value,
+                  callee.new_target,
+                  callee.arguments.data(),
+                  static_cast<std::uint32_t>(callee.arguments.size()),
+                  callee.target,
+                  callee.target_slot,
+                  to_drop,
+                  {},
+                  0,
+                  Hint::Default,
+                  {},
+                  {},
+                  {}};
   exec.native = callee.function;
   NativeResult answer = row.function(call);
   exec.native = Value::empty();
@@ -162,14 +188,20 @@ Flow call_bound(Exec& exec, const Callee& callee) {
 // `to_drop` operands belong to the call and are dropped before frames are pushed.
 Flow dispatch_call(Exec& exec, const Callee& callee, std::uint32_t to_drop) {
   switch (kind_of(exec.heap(), callee.function.cell())) {
-    case Kind::Function: exec.drop(to_drop); return enter_function(exec, callee);
-    case Kind::NativeFunction: return run_native(exec, callee, to_drop);
-    case Kind::BoundFunction: exec.drop(to_drop); return call_bound(exec, callee);
+    case Kind::Function:
+      exec.drop(to_drop);
+      return enter_function(exec, callee);
+    case Kind::NativeFunction:
+      return run_native(exec, callee, to_drop);
+    case Kind::BoundFunction:
+      exec.drop(to_drop);
+      return call_bound(exec, callee);
     default: {
       exec.drop(to_drop);
       const std::string_view trap = callee.new_target.is_undefined() ? "proxyCall" : "proxyConstruct";
       CellId list = make_array(exec.heap(), std::vector<Value>(callee.arguments.begin(), callee.arguments.end()));
-      Value arguments[] = {callee.function, callee.new_target.is_undefined() ? callee.this_value : callee.new_target, Value::object(list)};
+      Value arguments[] = {callee.function, callee.new_target.is_undefined() ? callee.this_value : callee.new_target,
+                           Value::object(list)};
       return call_prelude(exec, trap, arguments, callee.target, callee.target_slot);
     }
   }
@@ -187,30 +219,46 @@ bool is_callable(const Heap& heap, Value value) {
   switch (kind_of(heap, value.cell())) {
     case Kind::Function:
     case Kind::NativeFunction:
-    case Kind::BoundFunction: return true;
-    case Kind::Proxy: return is_callable_proxy(heap, value.cell());
-    default: return false;
+    case Kind::BoundFunction:
+      return true;
+    case Kind::Proxy:
+      return is_callable_proxy(heap, value.cell());
+    default:
+      return false;
   }
 }
 
 bool is_constructor(const Heap& heap, Value value) {
   if (!value.is_object()) return false;
   switch (kind_of(heap, value.cell())) {
-    case Kind::Function: return has_construct(heap, value.cell());
-    case Kind::NativeFunction: return heap.get<NativeFunctionCell>(value.cell()).is_constructor;
-    case Kind::BoundFunction: return is_constructor(heap, heap.get<BoundFunctionCell>(value.cell()).target);
-    case Kind::Proxy: return is_constructor_proxy(heap, value.cell());
-    default: return false;
+    case Kind::Function:
+      return has_construct(heap, value.cell());
+    case Kind::NativeFunction:
+      return heap.get<NativeFunctionCell>(value.cell()).is_constructor;
+    case Kind::BoundFunction:
+      return is_constructor(heap, heap.get<BoundFunctionCell>(value.cell()).target);
+    case Kind::Proxy:
+      return is_constructor_proxy(heap, value.cell());
+    default:
+      return false;
   }
 }
 
 Flow give_result(Exec& exec, Value result, ResultTarget target, std::uint32_t target_slot) {
   switch (target) {
-    case ResultTarget::Push: exec.push(result); return Flow::Next;
-    case ResultTarget::Discard: return Flow::Next;
-    case ResultTarget::Operand: exec.locals[exec.code->local_count + target_slot] = result; return Flow::Jump;
-    case ResultTarget::Repeat: return Flow::Jump;
-    case ResultTarget::Place: exec.locals[exec.code->local_count + target_slot] = result; return Flow::Next;
+    case ResultTarget::Push:
+      exec.push(result);
+      return Flow::Next;
+    case ResultTarget::Discard:
+      return Flow::Next;
+    case ResultTarget::Operand:
+      exec.locals[exec.code->local_count + target_slot] = result;
+      return Flow::Jump;
+    case ResultTarget::Repeat:
+      return Flow::Jump;
+    case ResultTarget::Place:
+      exec.locals[exec.code->local_count + target_slot] = result;
+      return Flow::Next;
   }
   return Flow::Next;
 }
@@ -231,7 +279,8 @@ Flow construct_value(Exec& exec, Value callee, std::span<const Value> arguments,
   return dispatch_call(exec, {callee, Value::undefined(), new_target, arguments, target, target_slot}, 0);
 }
 
-Flow call_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments, ResultTarget target, std::uint32_t target_slot) {
+Flow call_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments, ResultTarget target,
+                  std::uint32_t target_slot) {
   std::uint32_t code = prelude_code(exec, name);
   return enter_code(exec, code, {}, Value::undefined(),
                     {Value::undefined(), Value::undefined(), Value::undefined(), arguments, target, target_slot});
@@ -251,13 +300,27 @@ void start_call(Exec& exec, Value callee, Value this_value, std::span<const Valu
 Flow op_call_intrinsic(Exec& exec, Instruction instruction) {
   std::uint32_t count = instruction.a;
   const NativeRow& row = intrinsic_call(static_cast<std::uint32_t>(instruction.b));
-  Callee callee{Value::undefined(), Value::undefined(), Value::undefined(), {exec.top - count, count}, ResultTarget::Push, 0};
+  Callee callee{Value::undefined(),        Value::undefined(), Value::undefined(),
+                {exec.top - count, count}, ResultTarget::Push, 0};
   if (!row.function) {
     exec.drop(count);
     return call_prelude(exec, row.prelude, callee.arguments);
   }
-  NativeCall call{exec, Value::undefined(), Value::undefined(), Value::undefined(), callee.arguments.data(), count,
-                  ResultTarget::Push, 0, count, {}, 0, Hint::Default, {}, {}, {}};
+  NativeCall call{exec,
+                  Value::undefined(),
+                  Value::undefined(),
+                  Value::undefined(),
+                  callee.arguments.data(),
+                  count,
+                  ResultTarget::Push,
+                  0,
+                  count,
+                  {},
+                  0,
+                  Hint::Default,
+                  {},
+                  {},
+                  {}};
   NativeResult answer = row.function(call);
   return follow_native(exec, call, answer, callee, true);
 }
@@ -268,14 +331,17 @@ Flow op_call(Exec& exec, Instruction instruction) {
   std::uint32_t count = instruction.a;
   Value callee = exec.operand(count + 1);
   if (!is_callable(exec.heap(), callee)) return fail_not_callable(exec, callee);
-  return dispatch_call(exec, {callee, exec.operand(count), Value::undefined(), {exec.top - count, count}, ResultTarget::Push, 0}, count + 2);
+  return dispatch_call(
+      exec, {callee, exec.operand(count), Value::undefined(), {exec.top - count, count}, ResultTarget::Push, 0},
+      count + 2);
 }
 
 Flow op_call_spread(Exec& exec, Instruction) {
   Value array = exec.operand(0), this_value = exec.operand(1), callee = exec.operand(2);
   if (!is_callable(exec.heap(), callee)) return fail_not_callable(exec, callee);
   exec.drop(3);
-  if (kind_of(exec.heap(), callee.cell()) == Kind::NativeFunction || array_values(exec, array).size() > most_arguments) {
+  if (kind_of(exec.heap(), callee.cell()) == Kind::NativeFunction ||
+      array_values(exec, array).size() > most_arguments) {
     return push_stub(exec, {callee, this_value, Value::undefined(), array_values(exec, array), ResultTarget::Push, 0});
   }
   return call_value(exec, callee, this_value, array_values(exec, array));
@@ -305,7 +371,8 @@ Flow op_construct_spread(Exec& exec, Instruction) {
 Flow op_construct_with(Exec& exec, Instruction instruction) {
   std::uint32_t count = instruction.a;
   Value callee = exec.operand(count + 1), new_target = exec.operand(count);
-  return dispatch_call(exec, {callee, Value::undefined(), new_target, {exec.top - count, count}, ResultTarget::Push, 0}, count + 2);
+  return dispatch_call(exec, {callee, Value::undefined(), new_target, {exec.top - count, count}, ResultTarget::Push, 0},
+                       count + 2);
 }
 
 namespace {

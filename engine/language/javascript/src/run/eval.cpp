@@ -18,7 +18,8 @@ NativeResult eval_native(NativeCall& call) {
 namespace {
 
 NativeResult fail_syntax(NativeCall& call, const Diagnostic& diagnostic) {
-  throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError, diagnostic.message);
+  throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError,
+              diagnostic.message);
   return call.thrown();
 }
 
@@ -56,7 +57,9 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
 NativeResult function_constructor(NativeCall& call) { return create_dynamic_function(call, u"function"); }
 NativeResult generator_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"function*"); }
 NativeResult async_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function"); }
-NativeResult async_generator_function_constructor(NativeCall& call) { return create_dynamic_function(call, u"async function*"); }
+NativeResult async_generator_function_constructor(NativeCall& call) {
+  return create_dynamic_function(call, u"async function*");
+}
 
 namespace {
 

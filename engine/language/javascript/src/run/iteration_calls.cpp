@@ -26,7 +26,8 @@ NativeResult includes_key(NativeCall& call) {
 }
 
 NativeResult is_enumerable_own(NativeCall& call) {
-  Property found = get_own_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)));
+  Property found =
+      get_own_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)));
   return call.give(found.found() && (found.flags & Enumerable) != 0);
 }
 
@@ -38,7 +39,8 @@ NativeResult ordinary_has_instance(NativeCall& call) {
   if (!value.is_object()) return call.give(false);
   Value prototype = get_data(heap, target.cell(), Name::prototype);
   if (!prototype.is_object()) {
-    return call.type_error("Function has non-object prototype '{}' in instanceof check", render_for_message(call.exec, prototype));
+    return call.type_error("Function has non-object prototype '{}' in instanceof check",
+                           render_for_message(call.exec, prototype));
   }
   for (CellId at = prototype_of(heap, value.cell()); at; at = prototype_of(heap, at)) {
     if (at == prototype.cell()) return call.give(true);
@@ -57,7 +59,8 @@ NativeResult iterator_result_call(NativeCall& call) {
 }
 
 NativeResult render_call(NativeCall& call) {
-  return call.give(Value::string(make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0))))));
+  return call.give(
+      Value::string(make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0))))));
 }
 
 enum UnwrapRow : std::uint32_t { UnwrapNext, UnwrapDone };

@@ -24,15 +24,21 @@ std::vector<Value> job_arguments(Exec& exec, Value packed) {
 void start_job(Exec& exec, const Job& job) {
   switch (static_cast<JobKind>(job.kind)) {
     case JobKind::Reaction:
-    case JobKind::ReactionRejected: return start_reaction(exec, job);
-    case JobKind::Thenable: return start_thenable(exec, job);
-    case JobKind::Resume: return resume_awaiting(exec, job.handler.cell(), job.argument, false);
-    case JobKind::ResumeThrow: return resume_awaiting(exec, job.handler.cell(), job.argument, true);
+    case JobKind::ReactionRejected:
+      return start_reaction(exec, job);
+    case JobKind::Thenable:
+      return start_thenable(exec, job);
+    case JobKind::Resume:
+      return resume_awaiting(exec, job.handler.cell(), job.argument, false);
+    case JobKind::ResumeThrow:
+      return resume_awaiting(exec, job.handler.cell(), job.argument, true);
     case JobKind::Call:
     case JobKind::Timer:
-      return start_call(exec, job.handler, job.capability.is_empty() ? Value::undefined() : job.capability, job_arguments(exec, job.argument));
+      return start_call(exec, job.handler, job.capability.is_empty() ? Value::undefined() : job.capability,
+                        job_arguments(exec, job.argument));
     case JobKind::Main:
-    case JobKind::Host: return start_host_job(exec, job);
+    case JobKind::Host:
+      return start_host_job(exec, job);
   }
 }
 

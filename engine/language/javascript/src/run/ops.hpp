@@ -1,10 +1,11 @@
 #pragma once
-// The language's ops, by file: calls, properties, operators, names, classes, iteration, coroutines. language.cpp lists them.
+// The language's ops, by file: calls, properties, operators, names, classes, iteration, coroutines. language.cpp lists
+// them.
 #include <javascript/function.hpp>
 
 namespace loopscope::js {
 
-
+// clang-format off
 #define JS_OPS(X)                                                                                                        \
   X(LoadLocalChecked, op_load_local_uninitialised) X(StoreLocalChecked, op_load_local_uninitialised)                     \
   X(LoadCapturedChecked, op_load_captured_uninitialised) X(StoreCapturedChecked, op_load_captured_uninitialised)         \
@@ -50,11 +51,11 @@ namespace loopscope::js {
   X(Await, op_await) X(AsyncReturn, op_async_return) X(AsyncThrow, op_async_throw)                                       \
   X(AsyncGeneratorYield, op_async_generator_yield) X(AsyncGeneratorReturn, op_async_generator_return)                    \
   X(AsyncGeneratorThrow, op_async_generator_throw) X(SettleCapability, op_settle_capability)
+// clang-format on
 
 #define DECLARE(op, function) Flow function(Exec& exec, Instruction instruction);
 JS_OPS(DECLARE)
 #undef DECLARE
-
 
 // The property key of a constant.
 PropertyKey constant_key(Exec& exec, std::int32_t index);

@@ -12,17 +12,23 @@ namespace loopscope::js {
 
 ParkedFrame& parked_frame_of(Heap& heap, CellId coroutine) {
   switch (kind_of(heap, coroutine)) {
-    case Kind::Generator: return heap.mut<GeneratorCell>(coroutine).parked;
-    case Kind::AsyncGenerator: return heap.mut<AsyncGeneratorCell>(coroutine).parked;
-    default: return heap.mut<AsyncFunctionCell>(coroutine).parked;
+    case Kind::Generator:
+      return heap.mut<GeneratorCell>(coroutine).parked;
+    case Kind::AsyncGenerator:
+      return heap.mut<AsyncGeneratorCell>(coroutine).parked;
+    default:
+      return heap.mut<AsyncFunctionCell>(coroutine).parked;
   }
 }
 
 const ParkedFrame& parked_frame_of(const Heap& heap, CellId coroutine) {
   switch (kind_of(heap, coroutine)) {
-    case Kind::Generator: return heap.get<GeneratorCell>(coroutine).parked;
-    case Kind::AsyncGenerator: return heap.get<AsyncGeneratorCell>(coroutine).parked;
-    default: return heap.get<AsyncFunctionCell>(coroutine).parked;
+    case Kind::Generator:
+      return heap.get<GeneratorCell>(coroutine).parked;
+    case Kind::AsyncGenerator:
+      return heap.get<AsyncGeneratorCell>(coroutine).parked;
+    default:
+      return heap.get<AsyncFunctionCell>(coroutine).parked;
   }
 }
 
@@ -56,7 +62,8 @@ void throw_into_frame(Exec& exec, Value reason) {
 Flow op_generator_start(Exec& exec, Instruction) {
   Heap& heap = exec.heap();
   bool is_async = exec.code->kind == FunctionKind::AsyncGenerator;
-  CellId prototype = generator_prototype(exec, exec.frame->function, is_async ? Intrinsic::AsyncGeneratorPrototype : Intrinsic::GeneratorPrototype);
+  CellId prototype = generator_prototype(exec, exec.frame->function,
+                                         is_async ? Intrinsic::AsyncGeneratorPrototype : Intrinsic::GeneratorPrototype);
   CellId shape = shape_for_prototype(heap, prototype);
   CellId id = is_async ? heap.make<AsyncGeneratorCell>() : heap.make<GeneratorCell>();
   heap.mut_as<ObjectCell>(id).shape = shape;
@@ -106,7 +113,8 @@ NativeResult resume_finished(NativeCall& call, CellId id, ResumeMode mode) {
     call.exec.thrown = call.argument(0);
     return call.thrown();
   }
-  return call.give(iterator_result(call.exec, mode == ResumeMode::Return ? call.argument(0) : Value::undefined(), true));
+  return call.give(
+      iterator_result(call.exec, mode == ResumeMode::Return ? call.argument(0) : Value::undefined(), true));
 }
 
 // At the first instruction: nothing runs, the generator is finished.
@@ -144,12 +152,14 @@ void continue_generator(Exec& exec, CellId id, ResumeMode mode, Value value) {
 NativeResult resume_generator(NativeCall& call, ResumeMode mode, std::string_view method) {
   Exec& exec = call.exec;
   if (!has_kind(call.heap(), call.this_value, Kind::Generator)) {
-    return call.type_error("{} method called on incompatible receiver {}", method, render_for_message(exec, call.this_value));
+    return call.type_error("{} method called on incompatible receiver {}", method,
+                           render_for_message(exec, call.this_value));
   }
   CellId id = call.this_value.cell();
   const auto& generator = call.heap().get<GeneratorCell>(id);
   if (!generator.parked.present) return resume_finished(call, id, mode);
-  if (generator.state == GeneratorState::SuspendedStart && mode != ResumeMode::Next) return finish_unstarted(call, id, mode);
+  if (generator.state == GeneratorState::SuspendedStart && mode != ResumeMode::Next)
+    return finish_unstarted(call, id, mode);
   Value value = call.argument(0);
   call.begin_frames();
   if (!exec.resume(call.heap().mut<GeneratorCell>(id).parked, call.target, call.target_slot)) return call.thrown();
@@ -260,7 +270,8 @@ void drain_requests(Exec& exec, CellId id) {
     if (generator.requests.empty()) return;
     AsyncGeneratorRequest request = generator.requests.front();
     if (request.mode == ResumeMode::Return) return await_return(exec, id);
-    complete_step(exec, id, request.mode == ResumeMode::Next, request.mode == ResumeMode::Next ? Value::undefined() : request.value, true);
+    complete_step(exec, id, request.mode == ResumeMode::Next,
+                  request.mode == ResumeMode::Next ? Value::undefined() : request.value, true);
   }
 }
 
@@ -357,7 +368,9 @@ NativeResult enqueue_request(NativeCall& call, ResumeMode mode, std::string_view
   Exec& exec = call.exec;
   CellId promise = make_promise(exec);
   if (!has_kind(call.heap(), call.this_value, Kind::AsyncGenerator)) {
-    CellId error = make_error(exec, ErrorType::TypeError, fmt::format("{} method called on incompatible receiver {}", method, render_for_message(exec, call.this_value)));
+    CellId error = make_error(
+        exec, ErrorType::TypeError,
+        fmt::format("{} method called on incompatible receiver {}", method, render_for_message(exec, call.this_value)));
     reject_promise(exec, promise, Value::object(error));
     return call.give_object(promise);
   }
@@ -374,7 +387,8 @@ NativeResult enqueue_request(NativeCall& call, ResumeMode mode, std::string_view
     drain_requests(exec, id);
     return call.give_object(promise);
   }
-  if (state != GeneratorState::SuspendedStart && state != GeneratorState::SuspendedYield) return call.give_object(promise);
+  if (state != GeneratorState::SuspendedStart && state != GeneratorState::SuspendedYield)
+    return call.give_object(promise);
   generator.pending_result = Value::object(promise);
   call.begin_frames();
   if (!exec.resume(call.heap().mut<AsyncGeneratorCell>(id).parked, call.target, call.target_slot)) return call.thrown();

@@ -28,8 +28,8 @@ bool is_pristine_array(Exec& exec, Value value) {
   if (array.has_index_keys || array.slots.size() > 0 || prototype_of(heap, value.cell()) != prototype) return false;
   Property values = get_own_property(heap, prototype, key(Symbol::iterator));
   Property next = get_own_property(heap, intrinsic(exec, Intrinsic::ArrayIteratorPrototype), key(Name::next));
-  return values.is_data() && values.value == Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)) && next.is_data() &&
-         next.value == Value::object(intrinsic(exec, Intrinsic::ArrayIteratorNext));
+  return values.is_data() && values.value == Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)) &&
+         next.is_data() && next.value == Value::object(intrinsic(exec, Intrinsic::ArrayIteratorNext));
 }
 
 // GetMethod(x, @@iterator) and its check.
@@ -71,7 +71,8 @@ Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
   CellId record = make_array(heap, std::vector<Value>(std::begin(arguments), std::end(arguments)));
   define_own(heap, wrapper, key(Symbol::asyncIterator), Value::object(record), constant_flags);
   exec.operand(1) = Value::object(wrapper);
-  return get_value(exec, Value::object(wrapper), key(Name::next), ResultTarget::Place, exec.operand_index(&exec.operand(0)));
+  return get_value(exec, Value::object(wrapper), key(Name::next), ResultTarget::Place,
+                   exec.operand_index(&exec.operand(0)));
 }
 
 namespace {
@@ -120,7 +121,8 @@ Flow op_iterator_call(Exec& exec, Instruction) {
 Flow op_check_iterator_result(Exec& exec, Instruction) {
   Value result = exec.operand(0);
   if (result.is_object()) return Flow::Next;
-  return fail(exec, ErrorType::TypeError, fmt::format("Iterator result {} is not an object", render_for_message(exec, result)));
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Iterator result {} is not an object", render_for_message(exec, result)));
 }
 
 Flow op_get_iterator_return(Exec& exec, Instruction instruction) {

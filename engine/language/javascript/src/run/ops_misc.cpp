@@ -41,7 +41,9 @@ EvalScopes running_scopes(Exec& exec) {
 }
 
 Flow fail_diagnostic(Exec& exec, const Diagnostic& diagnostic) {
-  ErrorType type = diagnostic.kind == "ReferenceError" ? ErrorType::ReferenceError : diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError;
+  ErrorType type = diagnostic.kind == "ReferenceError" ? ErrorType::ReferenceError
+                   : diagnostic.kind == "RangeError"   ? ErrorType::RangeError
+                                                       : ErrorType::SyntaxError;
   return fail(exec, type, diagnostic.message);
 }
 
@@ -50,7 +52,8 @@ std::shared_ptr<const SourceText> eval_source(Exec& exec, Value text) {
 }
 
 // Pushes the frame that runs eval code.
-Flow run_eval_code(Exec& exec, std::uint32_t code, CellId environment, Value this_value, CellId function, Value new_target, ResultTarget target, std::uint32_t slot) {
+Flow run_eval_code(Exec& exec, std::uint32_t code, CellId environment, Value this_value, CellId function,
+                   Value new_target, ResultTarget target, std::uint32_t slot) {
   if (!exec.push_frame(code, function, this_value, new_target, target, slot)) return Flow::Throw;
   exec.frame->environment = environment;
   exec.emit(EventKind::FrameEntered, RuleId::CallPushesFrame, 0, exec.frame->serial);
@@ -69,7 +72,8 @@ Flow perform_indirect_eval(Exec& exec, Value text, ResultTarget target, std::uin
   MachineCodes codes(exec);
   CompileResult compiled = compile(parsed.ast, source, CompileOptions{}, constants, codes);
   if (compiled.diagnostic) return fail_diagnostic(exec, *compiled.diagnostic);
-  return run_eval_code(exec, compiled.main, {}, Value::object(realm(exec).global_this), {}, Value::undefined(), target, slot);
+  return run_eval_code(exec, compiled.main, {}, Value::object(realm(exec).global_this), {}, Value::undefined(), target,
+                       slot);
 }
 
 namespace {
@@ -89,7 +93,8 @@ Flow perform_direct_eval(Exec& exec, Value text) {
   MachineCodes codes(exec);
   CompileResult compiled = compile(parsed.ast, source, compile_options, constants, codes);
   if (compiled.diagnostic) return fail_diagnostic(exec, *compiled.diagnostic);
-  return run_eval_code(exec, compiled.main, exec.frame->environment, exec.frame->this_value, exec.frame->function, exec.frame->new_target, ResultTarget::Push, 0);
+  return run_eval_code(exec, compiled.main, exec.frame->environment, exec.frame->this_value, exec.frame->function,
+                       exec.frame->new_target, ResultTarget::Push, 0);
 }
 
 }  // namespace
@@ -129,7 +134,9 @@ Flow op_import_call(Exec& exec, Instruction) {
   }
   CellId promise = make_promise(exec);
   std::string text = specifier.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, specifier));
-  CellId error = make_error(exec, ErrorType::Error, fmt::format("Cannot find package '{}' imported from {}", text, exec.machine.options->world.main_path));
+  CellId error =
+      make_error(exec, ErrorType::Error,
+                 fmt::format("Cannot find package '{}' imported from {}", text, exec.machine.options->world.main_path));
   define_own(exec.heap(), error, key_from_text(exec.heap(), u"code"), ascii_value(exec, "ERR_MODULE_NOT_FOUND"));
   reject_promise(exec, promise, Value::object(error));
   exec.operand(0) = Value::object(promise);

@@ -12,10 +12,12 @@ namespace {
 
 Flow fail_uninitialised(Exec& exec, const std::u16string& name) {
   if (name == u"this") {
-    return fail(exec, ErrorType::ReferenceError,
-                "Must call super constructor in derived class before accessing 'this' or returning from derived constructor");
+    return fail(
+        exec, ErrorType::ReferenceError,
+        "Must call super constructor in derived class before accessing 'this' or returning from derived constructor");
   }
-  return fail(exec, ErrorType::ReferenceError, fmt::format("Cannot access '{}' before initialization", utf16_to_utf8(name)));
+  return fail(exec, ErrorType::ReferenceError,
+              fmt::format("Cannot access '{}' before initialization", utf16_to_utf8(name)));
 }
 
 std::u16string local_name(const Code& code, std::uint32_t slot, std::uint32_t pc) {
@@ -71,7 +73,8 @@ std::size_t find_lexical(const Exec& exec, PropertyKey name) {
 }
 
 Flow fail_not_defined(Exec& exec, PropertyKey name) {
-  return fail(exec, ErrorType::ReferenceError, fmt::format("{} is not defined", utf16_to_utf8(key_text(exec.heap(), name))));
+  return fail(exec, ErrorType::ReferenceError,
+              fmt::format("{} is not defined", utf16_to_utf8(key_text(exec.heap(), name))));
 }
 
 Flow load_global(Exec& exec, PropertyKey name, bool required) {
@@ -92,17 +95,22 @@ Flow load_global(Exec& exec, PropertyKey name, bool required) {
 
 Flow follow_set(Exec& exec, const SetOutcome& outcome, PropertyKey name, Value value, Value receiver) {
   switch (outcome.kind) {
-    case SetOutcome::Kind::Done: return Flow::Next;
-    case SetOutcome::Kind::CallSetter: return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
+    case SetOutcome::Kind::Done:
+      return Flow::Next;
+    case SetOutcome::Kind::CallSetter:
+      return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
     case SetOutcome::Kind::Proxy: {
-      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), name), value, receiver, Value::boolean(exec.code->strict)};
+      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), name), value, receiver,
+                           Value::boolean(exec.code->strict)};
       return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
     }
-    default: break;
+    default:
+      break;
   }
   if (!exec.code->strict) return Flow::Next;
-  return fail(exec, ErrorType::TypeError, fmt::format("Cannot assign to read only property '{}' of object '{}'",
-                                                      utf16_to_utf8(key_text(exec.heap(), name)), render_for_message(exec, receiver)));
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Cannot assign to read only property '{}' of object '{}'",
+                          utf16_to_utf8(key_text(exec.heap(), name)), render_for_message(exec, receiver)));
 }
 
 Flow store_global(Exec& exec, PropertyKey name, Value value) {
@@ -114,13 +122,16 @@ Flow store_global(Exec& exec, PropertyKey name, Value value) {
     return Flow::Next;
   }
   Value global = Value::object(realm(exec).global_object);
-  if (exec.code->strict && !find_property(exec.heap(), global.cell(), name).found()) return fail_not_defined(exec, name);
+  if (exec.code->strict && !find_property(exec.heap(), global.cell(), name).found())
+    return fail_not_defined(exec, name);
   return follow_set(exec, set_property(exec.heap(), global.cell(), name, value, global), name, value, global);
 }
 
 }  // namespace
 
-Flow op_load_global(Exec& exec, Instruction instruction) { return load_global(exec, constant_key(exec, instruction.b), true); }
+Flow op_load_global(Exec& exec, Instruction instruction) {
+  return load_global(exec, constant_key(exec, instruction.b), true);
+}
 
 Flow op_type_of_global(Exec& exec, Instruction instruction) {
   Flow flow = load_global(exec, constant_key(exec, instruction.b), false);
@@ -148,13 +159,16 @@ Flow op_declare_globals(Exec& exec, Instruction) {
     PropertyKey wanted = key_from_text(heap, name);
     Property existing = get_own_property(heap, global, wanted);
     bool taken = find_lexical(exec, wanted) != no_lexical || (existing.found() && !(existing.flags & Configurable));
-    if (taken) return fail(exec, ErrorType::SyntaxError, fmt::format("Identifier '{}' has already been declared", utf16_to_utf8(name)));
+    if (taken)
+      return fail(exec, ErrorType::SyntaxError,
+                  fmt::format("Identifier '{}' has already been declared", utf16_to_utf8(name)));
   }
   std::vector<std::u16string> names = declared.variables;
   names.insert(names.end(), declared.functions.begin(), declared.functions.end());
   for (const std::u16string& name : names) {
     if (find_lexical(exec, key_from_text(heap, name)) == no_lexical) continue;
-    return fail(exec, ErrorType::SyntaxError, fmt::format("Identifier '{}' has already been declared", utf16_to_utf8(name)));
+    return fail(exec, ErrorType::SyntaxError,
+                fmt::format("Identifier '{}' has already been declared", utf16_to_utf8(name)));
   }
   for (std::size_t i = 0; i < declared.lexical.size(); ++i) {
     PropertyKey wanted = key_from_text(heap, declared.lexical[i]);
@@ -162,7 +176,8 @@ Flow op_declare_globals(Exec& exec, Instruction) {
   }
   for (const std::u16string& name : names) {
     PropertyKey wanted = key_from_text(heap, name);
-    if (!has_own_property(heap, global, wanted)) define_own(heap, global, wanted, Value::undefined(), Writable | Enumerable);
+    if (!has_own_property(heap, global, wanted))
+      define_own(heap, global, wanted, Value::undefined(), Writable | Enumerable);
   }
   return Flow::Next;
 }
@@ -183,7 +198,7 @@ struct Binding {
   Where where = Where::Global;
   CellId environment;
   std::uint32_t slot = 0;
-  CellId object;      // a with object, or the variables that evals declared
+  CellId object;  // a with object, or the variables that evals declared
   bool is_with = false;
   bool is_constant = false;
   bool silent = false;
@@ -207,10 +222,12 @@ Binding find_binding(Exec& exec, PropertyKey name) {
     const ScopeInfo& scope = exec.machine.codes[environment.code].scopes[environment.scope];
     for (std::uint32_t slot = 0; slot < scope.slots.size(); ++slot) {
       const SlotInfo& info = scope.slots[slot];
-      if (!info.is_hidden && info.name == text) return {Binding::Where::Slot, id, slot, {}, false, info.is_constant, info.silent_constant};
+      if (!info.is_hidden && info.name == text)
+        return {Binding::Where::Slot, id, slot, {}, false, info.is_constant, info.silent_constant};
     }
     bool is_with = scope.kind == ScopeKind::With;
-    if (holds(exec, environment, is_with, name)) return {Binding::Where::Object, id, 0, environment.extra, is_with, false, false};
+    if (holds(exec, environment, is_with, name))
+      return {Binding::Where::Object, id, 0, environment.extra, is_with, false, false};
   }
   return {};
 }
@@ -238,7 +255,8 @@ Flow op_load_name_method(Exec& exec, Instruction instruction) {
   if (binding.where == Binding::Where::Object) {
     exec.push(Value::undefined());
     exec.push(receiver);
-    return get_value(exec, Value::object(binding.object), name, ResultTarget::Place, exec.operand_index(&exec.operand(1)));
+    return get_value(exec, Value::object(binding.object), name, ResultTarget::Place,
+                     exec.operand_index(&exec.operand(1)));
   }
   Flow flow = load_binding(exec, binding, name, true);
   if (flow == Flow::Next) exec.push(receiver);
@@ -291,7 +309,8 @@ Flow op_declare_name(Exec& exec, Instruction instruction) {
   for (CellId id = exec.frame->environment; id; id = heap.get<EnvironmentCell>(id).outer) {
     const auto& environment = heap.get<EnvironmentCell>(id);
     const ScopeInfo& scope = exec.machine.codes[environment.code].scopes[environment.scope];
-    bool known = std::any_of(scope.slots.begin(), scope.slots.end(), [&](const SlotInfo& slot) { return slot.name == text; });
+    bool known =
+        std::any_of(scope.slots.begin(), scope.slots.end(), [&](const SlotInfo& slot) { return slot.name == text; });
     if (known && scope.is_variable_scope) return Flow::Next;
     if (!scope.is_variable_scope) continue;
     if (!environment.extra) {
@@ -312,7 +331,8 @@ Flow op_push_with(Exec& exec, Instruction instruction) {
   if (value.is_nullish()) return fail(exec, ErrorType::TypeError, "Cannot convert undefined or null to object");
   CellId object = to_object(exec, value);
   exec.drop(1);
-  CellId id = exec.heap().make<EnvironmentCell>(exec.frame->environment, exec.frame->code, static_cast<std::uint32_t>(instruction.b), 0u);
+  CellId id = exec.heap().make<EnvironmentCell>(exec.frame->environment, exec.frame->code,
+                                                static_cast<std::uint32_t>(instruction.b), 0u);
   exec.heap().mut<EnvironmentCell>(id).extra = object;
   exec.frame->environment = id;
   ++exec.frame->environments;

@@ -42,8 +42,10 @@ Flow op_array_spread(Exec& exec, Instruction) {
     exec.drop(1);
     return Flow::Next;
   }
-  Property method = find_property(heap, iterable.is_object() ? iterable.cell() : prototype_for_primitive(heap, iterable), key(Symbol::iterator));
-  if (!method.found() || (method.is_data() && !is_callable(heap, method.value))) return fail_not_iterable(exec, iterable);
+  Property method = find_property(
+      heap, iterable.is_object() ? iterable.cell() : prototype_for_primitive(heap, iterable), key(Symbol::iterator));
+  if (!method.found() || (method.is_data() && !is_callable(heap, method.value)))
+    return fail_not_iterable(exec, iterable);
   exec.drop(2);
   Value arguments[] = {array, iterable};
   return call_prelude(exec, "spreadInto", arguments);
@@ -51,7 +53,8 @@ Flow op_array_spread(Exec& exec, Instruction) {
 
 Flow op_make_regexp(Exec& exec, Instruction instruction) {
   Value constructor = get_data(exec.heap(), realm(exec).global_object, key_from_text(exec.heap(), u"RegExp"));
-  if (!is_callable(exec.heap(), constructor)) return fail(exec, ErrorType::SyntaxError, "regular expressions are not supported yet");
+  if (!is_callable(exec.heap(), constructor))
+    return fail(exec, ErrorType::SyntaxError, "regular expressions are not supported yet");
   Value arguments[] = {exec.constant(instruction.b), exec.constant(instruction.b + 1)};
   return construct_value(exec, constructor, arguments, constructor);
 }
@@ -66,8 +69,10 @@ Flow op_make_template_object(Exec& exec, Instruction instruction) {
   auto count = static_cast<std::int32_t>(exec.constant(instruction.b).as_integer());
   CellId cooked = make_array(heap), raw = make_array(heap);
   for (std::int32_t i = 0; i < count; ++i) {
-    define_own(heap, cooked, PropertyKey::index(static_cast<std::uint32_t>(i)), exec.constant(instruction.b + 1 + 2 * i), Enumerable);
-    define_own(heap, raw, PropertyKey::index(static_cast<std::uint32_t>(i)), exec.constant(instruction.b + 2 + 2 * i), Enumerable);
+    define_own(heap, cooked, PropertyKey::index(static_cast<std::uint32_t>(i)),
+               exec.constant(instruction.b + 1 + 2 * i), Enumerable);
+    define_own(heap, raw, PropertyKey::index(static_cast<std::uint32_t>(i)), exec.constant(instruction.b + 2 + 2 * i),
+               Enumerable);
   }
   for (CellId array : {raw, cooked}) {
     heap.mut<ArrayCell>(array).length = static_cast<std::uint32_t>(count);
@@ -89,7 +94,8 @@ Flow op_define_property(Exec& exec, Instruction instruction) {
 namespace {
 
 Flow fail_redefine(Exec& exec, PropertyKey wanted) {
-  return fail(exec, ErrorType::TypeError, fmt::format("Cannot redefine property: {}", utf16_to_utf8(key_text(exec.heap(), wanted))));
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Cannot redefine property: {}", utf16_to_utf8(key_text(exec.heap(), wanted))));
 }
 
 }  // namespace
@@ -108,7 +114,9 @@ Flow op_define_element(Exec& exec, Instruction) {
   descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
   if (!define_property(exec.heap(), object, wanted, descriptor)) {
     if (is_extensible(exec.heap(), object)) return fail_redefine(exec, wanted);
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot define property {}, object is not extensible", utf16_to_utf8(key_text(exec.heap(), wanted))));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot define property {}, object is not extensible",
+                            utf16_to_utf8(key_text(exec.heap(), wanted))));
   }
   exec.drop(2);
   return Flow::Next;
@@ -121,7 +129,8 @@ void name_function(Exec& exec, CellId function, PropertyKey wanted, std::u16stri
   std::u16string text;
   if (wanted.is_symbol()) {
     const auto& symbol = exec.heap().get<SymbolCell>(wanted.cell());
-    std::u16string description = symbol.description.is_string() ? copy_text(exec.heap(), symbol.description.cell()) : u"";
+    std::u16string description =
+        symbol.description.is_string() ? copy_text(exec.heap(), symbol.description.cell()) : u"";
     if (!symbol.is_private && symbol.description.is_string()) description = u"[" + description + u"]";
     text = description;
   } else {
@@ -133,7 +142,8 @@ void name_function(Exec& exec, CellId function, PropertyKey wanted, std::u16stri
 
 constexpr std::u16string_view prefixes[] = {u"", u"get ", u"set "};
 
-void define_half_accessor(Exec& exec, CellId object, PropertyKey wanted, Value function, bool is_getter, std::uint8_t flags) {
+void define_half_accessor(Exec& exec, CellId object, PropertyKey wanted, Value function, bool is_getter,
+                          std::uint8_t flags) {
   Heap& heap = exec.heap();
   Value getter = Value::undefined(), setter = Value::undefined();
   Property existing = get_own_property(heap, object, wanted);
@@ -160,8 +170,10 @@ Flow op_define_method(Exec& exec, Instruction instruction) {
   std::uint8_t visible = in_class ? std::uint8_t{0} : std::uint8_t{Enumerable};
   Property existing = get_own_property(heap, object, wanted);
   if (existing.found() && !(existing.flags & Configurable)) return fail_redefine(exec, wanted);
-  if (what == 0) define_own(heap, object, wanted, function, static_cast<std::uint8_t>(Writable | Configurable | visible));
-  else define_half_accessor(exec, object, wanted, function, what == 1, static_cast<std::uint8_t>(Configurable | visible));
+  if (what == 0)
+    define_own(heap, object, wanted, function, static_cast<std::uint8_t>(Writable | Configurable | visible));
+  else
+    define_half_accessor(exec, object, wanted, function, what == 1, static_cast<std::uint8_t>(Configurable | visible));
   exec.drop(2);
   return Flow::Next;
 }
@@ -184,11 +196,13 @@ bool needs_user_code_to_copy(Heap& heap, CellId source, const std::vector<Proper
   return false;
 }
 
-void copy_plain(Heap& heap, CellId target, CellId source, const std::vector<PropertyKey>& keys, std::span<const Value> excluded) {
+void copy_plain(Heap& heap, CellId target, CellId source, const std::vector<PropertyKey>& keys,
+                std::span<const Value> excluded) {
   for (PropertyKey wanted : keys) {
     Property found = get_own_property(heap, source, wanted);
     if (!(found.flags & Enumerable)) continue;
-    bool skip = std::any_of(excluded.begin(), excluded.end(), [&](Value name) { return to_property_key(heap, name) == wanted; });
+    bool skip = std::any_of(excluded.begin(), excluded.end(),
+                            [&](Value name) { return to_property_key(heap, name) == wanted; });
     if (!skip) define_own(heap, target, wanted, found.value);
   }
 }
@@ -262,10 +276,14 @@ namespace {
 
 FunctionShape shape_of(const Code& code) {
   switch (code.kind) {
-    case FunctionKind::Generator: return FunctionShape::Generator;
-    case FunctionKind::Async: return FunctionShape::Async;
-    case FunctionKind::AsyncGenerator: return FunctionShape::AsyncGenerator;
-    case FunctionKind::Normal: break;
+    case FunctionKind::Generator:
+      return FunctionShape::Generator;
+    case FunctionKind::Async:
+      return FunctionShape::Async;
+    case FunctionKind::AsyncGenerator:
+      return FunctionShape::AsyncGenerator;
+    case FunctionKind::Normal:
+      break;
   }
   if (code.is_class_constructor) return FunctionShape::Class;
   return code.is_arrow || code.is_method ? FunctionShape::Plain : FunctionShape::Constructor;
@@ -319,12 +337,17 @@ bool class_parents(Exec& exec, bool has_superclass, Value superclass, ClassParen
   if (!has_superclass) return true;
   if (superclass.is_null()) return out.prototype_parent = CellId{}, true;
   if (!is_constructor(exec.heap(), superclass)) {
-    return flow = fail(exec, ErrorType::TypeError, fmt::format("Class extends value {} is not a constructor or null", render_for_message(exec, superclass))), false;
+    return flow = fail(exec, ErrorType::TypeError,
+                       fmt::format("Class extends value {} is not a constructor or null",
+                                   render_for_message(exec, superclass))),
+           false;
   }
   Value prototype = get_data(exec.heap(), superclass.cell(), Name::prototype);
   if (!prototype.is_object() && !prototype.is_null()) {
-    return flow = fail(exec, ErrorType::TypeError, fmt::format("Class extends value does not have valid prototype property {}",
-                                                               render_for_message(exec, prototype.is_empty() ? Value::undefined() : prototype))), false;
+    return flow = fail(exec, ErrorType::TypeError,
+                       fmt::format("Class extends value does not have valid prototype property {}",
+                                   render_for_message(exec, prototype.is_empty() ? Value::undefined() : prototype))),
+           false;
   }
   out = {prototype.is_object() ? prototype.cell() : CellId{}, superclass.cell()};
   return true;
@@ -345,7 +368,8 @@ Flow op_make_class(Exec& exec, Instruction instruction) {
   function.home_object = prototype;
   function.is_class_constructor = true;
   function.is_derived = instruction.a & 1;
-  if (parents.constructor_parent != intrinsic(exec, Intrinsic::FunctionPrototype)) set_prototype(heap, constructor, parents.constructor_parent);
+  if (parents.constructor_parent != intrinsic(exec, Intrinsic::FunctionPrototype))
+    set_prototype(heap, constructor, parents.constructor_parent);
   define_own(heap, constructor, Name::prototype, Value::object(prototype), constant_flags);
   define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
   exec.operand(0) = Value::object(constructor);
@@ -362,15 +386,18 @@ Flow op_set_field_initializer(Exec& exec, Instruction) {
 Flow op_run_field_initializer(Exec& exec, Instruction) {
   Value constructor = exec.pop();
   Value instance = exec.operand(0);
-  CellId initializer = has_kind(exec.heap(), constructor, Kind::Function) ? exec.heap().get<FunctionCell>(constructor.cell()).field_initializer : CellId{};
+  CellId initializer = has_kind(exec.heap(), constructor, Kind::Function)
+                           ? exec.heap().get<FunctionCell>(constructor.cell()).field_initializer
+                           : CellId{};
   if (!initializer) return Flow::Next;
   return call_value(exec, Value::object(initializer), instance, {}, ResultTarget::Discard);
 }
 
 Flow op_check_this(Exec& exec, Instruction) {
   if (!exec.operand(0).is_empty()) return Flow::Next;
-  return fail(exec, ErrorType::ReferenceError,
-              "Must call super constructor in derived class before accessing 'this' or returning from derived constructor");
+  return fail(
+      exec, ErrorType::ReferenceError,
+      "Must call super constructor in derived class before accessing 'this' or returning from derived constructor");
 }
 
 Flow op_throw_super_called_twice(Exec& exec, Instruction) {
@@ -382,14 +409,17 @@ Flow op_check_constructor_return(Exec& exec, Instruction) {
   Value instance = exec.pop();
   Value result = exec.operand(0);
   if (result.is_object()) return Flow::Next;
-  if (!result.is_undefined()) return fail(exec, ErrorType::TypeError, "Derived constructors may only return object or undefined");
+  if (!result.is_undefined())
+    return fail(exec, ErrorType::TypeError, "Derived constructors may only return object or undefined");
   exec.operand(0) = instance;
   return op_check_this(exec, {});
 }
 
 Flow op_load_home_object(Exec& exec, Instruction) {
   Value function = exec.operand(0);
-  CellId home = has_kind(exec.heap(), function, Kind::Function) ? exec.heap().get<FunctionCell>(function.cell()).home_object : CellId{};
+  CellId home = has_kind(exec.heap(), function, Kind::Function)
+                    ? exec.heap().get<FunctionCell>(function.cell()).home_object
+                    : CellId{};
   exec.operand(0) = home ? Value::object(home) : Value::undefined();
   return Flow::Next;
 }
@@ -417,11 +447,14 @@ Flow op_set_private_brand(Exec& exec, Instruction instruction) {
 
 namespace {
 
-std::string private_text(Exec& exec, Value name) { return utf16_to_utf8(key_text(exec.heap(), PropertyKey::symbol(name.cell()))); }
+std::string private_text(Exec& exec, Value name) {
+  return utf16_to_utf8(key_text(exec.heap(), PropertyKey::symbol(name.cell())));
+}
 
 Flow fail_no_private(Exec& exec, Value name, bool write) {
-  return fail(exec, ErrorType::TypeError, fmt::format("Cannot {} private member {} {} an object whose class did not declare it",
-                                                      write ? "write" : "read", private_text(exec, name), write ? "to" : "from"));
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Cannot {} private member {} {} an object whose class did not declare it",
+                          write ? "write" : "read", private_text(exec, name), write ? "to" : "from"));
 }
 
 // Leaves the found property; false: `flow` says how it goes on.
@@ -432,8 +465,11 @@ bool find_private(Exec& exec, Value object, Value name, bool write, Property& fo
   std::string shown = brand.is_string() ? to_utf8(exec, brand.cell()) : "";
   if (object.is_nullish()) {
     std::string_view class_name = std::string_view(shown).substr(shown.rfind(' ') + 1);
-    return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot {} properties of {} ({} '{}')", write ? "set" : "read", render_for_message(exec, object),
-                                                               write ? "setting" : "reading", brand.is_string() ? std::string(class_name) : private_text(exec, name))), false;
+    return flow = fail(exec, ErrorType::TypeError,
+                       fmt::format("Cannot {} properties of {} ({} '{}')", write ? "set" : "read",
+                                   render_for_message(exec, object), write ? "setting" : "reading",
+                                   brand.is_string() ? std::string(class_name) : private_text(exec, name))),
+           false;
   }
   if (brand.is_string()) return flow = fail(exec, ErrorType::TypeError, "Receiver must be " + shown), false;
   return flow = fail_no_private(exec, name, write), false;
@@ -445,7 +481,8 @@ Flow get_private(Exec& exec, Value object, Value name, ResultTarget target, std:
   if (!find_private(exec, object, name, false, found, flow)) return flow;
   if (!found.is_accessor()) return give_result(exec, found.value, target, slot);
   Value getter = exec.heap().get<AccessorCell>(found.value.cell()).getter;
-  if (getter.is_undefined()) return fail(exec, ErrorType::TypeError, fmt::format("'{}' was defined without a getter", private_text(exec, name)));
+  if (getter.is_undefined())
+    return fail(exec, ErrorType::TypeError, fmt::format("'{}' was defined without a getter", private_text(exec, name)));
   return call_value(exec, getter, object, {}, target, slot);
 }
 
@@ -473,10 +510,14 @@ Flow op_set_private(Exec& exec, Instruction) {
   exec.operand(0) = value;
   if (found.is_accessor()) {
     Value setter = exec.heap().get<AccessorCell>(found.value.cell()).setter;
-    if (setter.is_undefined()) return fail(exec, ErrorType::TypeError, fmt::format("'{}' was defined without a setter", private_text(exec, name)));
+    if (setter.is_undefined())
+      return fail(exec, ErrorType::TypeError,
+                  fmt::format("'{}' was defined without a setter", private_text(exec, name)));
     return call_value(exec, setter, object, std::span<const Value>(&value, 1), ResultTarget::Discard);
   }
-  if (!(found.flags & Writable)) return fail(exec, ErrorType::TypeError, fmt::format("Private method '{}' is not writable", private_text(exec, name)));
+  if (!(found.flags & Writable))
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Private method '{}' is not writable", private_text(exec, name)));
   write_property(exec.heap(), found, PropertyKey::symbol(name.cell()), value);
   return Flow::Next;
 }
@@ -488,15 +529,21 @@ Flow op_define_private(Exec& exec, Instruction instruction) {
   Heap& heap = exec.heap();
   Property existing = get_own_property(heap, object, wanted);
   bool other_half = existing.found() && existing.is_accessor() && instruction.a >= 2 &&
-                    (instruction.a == 2 ? heap.get<AccessorCell>(existing.value.cell()).getter : heap.get<AccessorCell>(existing.value.cell()).setter).is_undefined();
+                    (instruction.a == 2 ? heap.get<AccessorCell>(existing.value.cell()).getter
+                                        : heap.get<AccessorCell>(existing.value.cell()).setter)
+                        .is_undefined();
   if (existing.found() && !other_half) {
     std::string what = instruction.a == 0 ? private_text(exec, name) : "private methods";
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot initialize {} {}twice on the same object", what,
-                                                        instruction.a == 0 ? "" : fmt::format("of class {} ", "anonymous")));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot initialize {} {}twice on the same object", what,
+                            instruction.a == 0 ? "" : fmt::format("of class {} ", "anonymous")));
   }
-  if (instruction.a > 0 && has_kind(heap, value, Kind::Function)) name_function(exec, value.cell(), wanted, prefixes[instruction.a - 1]);
-  if (instruction.a < 2) define_own(heap, object, wanted, value, instruction.a == 0 ? std::uint8_t{Writable} : constant_flags);
-  else define_half_accessor(exec, object, wanted, value, instruction.a == 2, Configurable);
+  if (instruction.a > 0 && has_kind(heap, value, Kind::Function))
+    name_function(exec, value.cell(), wanted, prefixes[instruction.a - 1]);
+  if (instruction.a < 2)
+    define_own(heap, object, wanted, value, instruction.a == 0 ? std::uint8_t{Writable} : constant_flags);
+  else
+    define_half_accessor(exec, object, wanted, value, instruction.a == 2, Configurable);
   exec.drop(2);
   return Flow::Next;
 }
@@ -504,7 +551,9 @@ Flow op_define_private(Exec& exec, Instruction instruction) {
 Flow op_has_private(Exec& exec, Instruction) {
   Value object = exec.operand(0), name = exec.operand(1);
   if (!object.is_object()) {
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot use 'in' operator to search for '{}' in {}", private_text(exec, name), render_for_message(exec, object)));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot use 'in' operator to search for '{}' in {}", private_text(exec, name),
+                            render_for_message(exec, object)));
   }
   bool has = get_own_property(exec.heap(), object.cell(), PropertyKey::symbol(name.cell())).found();
   exec.drop(1);

@@ -33,33 +33,48 @@ Flow replace_two(Exec& exec, Value result) {
 
 bool to_numeric_in_place(Exec& exec, Value& value, Flow& flow) {
   if (value.is_number() || value.is_big_integer()) return true;
-  if (value.is_symbol()) return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
+  if (value.is_symbol())
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
   value = Value::number(primitive_to_number(exec, value));
   return true;
 }
 
 double number_arithmetic(Op op, double x, double y) {
   switch (op) {
-    case Op::Add: return x + y;
-    case Op::Subtract: return x - y;
-    case Op::Multiply: return x * y;
-    case Op::Divide: return x / y;
-    case Op::Modulo: return std::fmod(x, y);
-    case Op::Exponent: return math::pow(x, y);
-    case Op::BitAnd: return to_int32(x) & to_int32(y);
-    case Op::BitOr: return to_int32(x) | to_int32(y);
-    case Op::BitXor: return to_int32(x) ^ to_int32(y);
-    case Op::ShiftLeft: return static_cast<std::int32_t>(to_uint32(x) << (to_uint32(y) & 31));
-    case Op::ShiftRight: return to_int32(x) >> (to_uint32(y) & 31);
-    case Op::ShiftRightUnsigned: return to_uint32(x) >> (to_uint32(y) & 31);
-    default: return 0;
+    case Op::Add:
+      return x + y;
+    case Op::Subtract:
+      return x - y;
+    case Op::Multiply:
+      return x * y;
+    case Op::Divide:
+      return x / y;
+    case Op::Modulo:
+      return std::fmod(x, y);
+    case Op::Exponent:
+      return math::pow(x, y);
+    case Op::BitAnd:
+      return to_int32(x) & to_int32(y);
+    case Op::BitOr:
+      return to_int32(x) | to_int32(y);
+    case Op::BitXor:
+      return to_int32(x) ^ to_int32(y);
+    case Op::ShiftLeft:
+      return static_cast<std::int32_t>(to_uint32(x) << (to_uint32(y) & 31));
+    case Op::ShiftRight:
+      return to_int32(x) >> (to_uint32(y) & 31);
+    case Op::ShiftRightUnsigned:
+      return to_uint32(x) >> (to_uint32(y) & 31);
+    default:
+      return 0;
   }
 }
 
 // Both numeric. Mixed kinds are a TypeError.
 Flow arithmetic_on_numeric(Exec& exec, Op op) {
   Value x = exec.operand(1), y = exec.operand(0);
-  if (x.is_number() && y.is_number()) return replace_two(exec, Value::number(number_arithmetic(op, x.as_number(), y.as_number())));
+  if (x.is_number() && y.is_number())
+    return replace_two(exec, Value::number(number_arithmetic(op, x.as_number(), y.as_number())));
   if (x.tag() != y.tag()) {
     return fail(exec, ErrorType::TypeError, "Cannot mix BigInt and other types, use explicit conversions");
   }
@@ -70,7 +85,8 @@ Flow arithmetic_on_numeric(Exec& exec, Op op) {
 
 Flow concatenate_operands(Exec& exec) {
   for (std::uint32_t place : {1u, 0u}) {
-    if (exec.operand(place).is_symbol()) return fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a string");
+    if (exec.operand(place).is_symbol())
+      return fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a string");
   }
   CellId left = primitive_to_string(exec, exec.operand(1));
   CellId right = primitive_to_string(exec, exec.operand(0));
@@ -89,7 +105,8 @@ Flow op_add(Exec& exec, Instruction) {
   if (exec.operand(0).is_string() && exec.operand(1).is_string()) return concatenate_operands(exec);
   if (!both_primitive(exec, Hint::Default, flow)) return flow;
   if (exec.operand(0).is_string() || exec.operand(1).is_string()) return concatenate_operands(exec);
-  if (!to_numeric_in_place(exec, exec.operand(1), flow) || !to_numeric_in_place(exec, exec.operand(0), flow)) return flow;
+  if (!to_numeric_in_place(exec, exec.operand(1), flow) || !to_numeric_in_place(exec, exec.operand(0), flow))
+    return flow;
   return arithmetic_on_numeric(exec, Op::Add);
 }
 
@@ -119,11 +136,20 @@ Flow op_unary(Exec& exec, Instruction instruction) {
   }
   double number = operand.as_number();
   switch (instruction.op) {
-    case Op::Negate: operand = Value::number(-number); break;
-    case Op::Increment: operand = Value::number(number + 1); break;
-    case Op::Decrement: operand = Value::number(number - 1); break;
-    case Op::BitNot: operand = Value::number(~to_int32(number)); break;
-    default: break;
+    case Op::Negate:
+      operand = Value::number(-number);
+      break;
+    case Op::Increment:
+      operand = Value::number(number + 1);
+      break;
+    case Op::Decrement:
+      operand = Value::number(number - 1);
+      break;
+    case Op::BitNot:
+      operand = Value::number(~to_int32(number));
+      break;
+    default:
+      break;
   }
   return Flow::Next;
 }
@@ -151,10 +177,14 @@ Order order_primitives(Exec& exec, Value x, Value y) {
 
 bool relation_holds(Op op, Order order) {
   switch (op) {
-    case Op::Less: return order == Order::Less;
-    case Op::LessEqual: return order == Order::Less || order == Order::Equal;
-    case Op::Greater: return order == Order::Greater;
-    default: return order == Order::Greater || order == Order::Equal;
+    case Op::Less:
+      return order == Order::Less;
+    case Op::LessEqual:
+      return order == Order::Less || order == Order::Equal;
+    case Op::Greater:
+      return order == Order::Greater;
+    default:
+      return order == Order::Greater || order == Order::Equal;
   }
 }
 
@@ -197,7 +227,8 @@ Flow op_equality(Exec& exec, Instruction instruction) {
   Value x = exec.operand(1), y = exec.operand(0);
   bool wanted = instruction.op == Op::Equal;
   if (x.tag() == y.tag()) return replace_two(exec, Value::boolean(strictly_equal(exec.heap(), x, y) == wanted));
-  if (x.is_nullish() || y.is_nullish()) return replace_two(exec, Value::boolean((x.is_nullish() && y.is_nullish()) == wanted));
+  if (x.is_nullish() || y.is_nullish())
+    return replace_two(exec, Value::boolean((x.is_nullish() && y.is_nullish()) == wanted));
   Flow flow;
   if (!both_primitive(exec, Hint::Default, flow)) return flow;
   return replace_two(exec, Value::boolean(loosely_equal_primitives(exec, x, y) == wanted));
@@ -231,7 +262,8 @@ Flow op_instance_of(Exec& exec, Instruction) {
     Property handler = find_property(heap, target.cell(), key(Symbol::hasInstance));
     bool ordinary = handler.is_data() && handler.holder == intrinsic(exec, Intrinsic::FunctionPrototype);
     if (ordinary) {
-      if (Value answer = ordinary_has_instance(exec, target, value); !answer.is_empty()) return replace_two(exec, answer);
+      if (Value answer = ordinary_has_instance(exec, target, value); !answer.is_empty())
+        return replace_two(exec, answer);
     }
   }
   exec.drop(2);
@@ -244,8 +276,9 @@ Flow op_in(Exec& exec, Instruction) {
   if (!object.is_object()) {
     if (exec.operand(1).is_object()) return convert_operand(exec, &exec.operand(1), Hint::String);
     std::u16string shown = key_text(exec.heap(), to_property_key(exec.heap(), exec.operand(1)));
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot use 'in' operator to search for '{}' in {}", utf16_to_utf8(shown),
-                                                        object.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, object))));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot use 'in' operator to search for '{}' in {}", utf16_to_utf8(shown),
+                            object.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, object))));
   }
   if (exec.operand(1).is_object()) return convert_operand(exec, &exec.operand(1), Hint::String);
   PropertyKey wanted = to_property_key(exec.heap(), exec.operand(1));

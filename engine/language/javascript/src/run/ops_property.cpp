@@ -17,12 +17,18 @@ PropertyKey constant_key(Exec& exec, std::int32_t index) {
 
 CellId prototype_for_primitive(const Heap& heap, Value value) {
   switch (value.tag()) {
-    case Tag::String: return intrinsic(heap, Intrinsic::StringPrototype);
-    case Tag::Number: return intrinsic(heap, Intrinsic::NumberPrototype);
-    case Tag::Boolean: return intrinsic(heap, Intrinsic::BooleanPrototype);
-    case Tag::Symbol: return intrinsic(heap, Intrinsic::SymbolPrototype);
-    case Tag::BigInteger: return intrinsic(heap, Intrinsic::BigIntPrototype);
-    default: return {};
+    case Tag::String:
+      return intrinsic(heap, Intrinsic::StringPrototype);
+    case Tag::Number:
+      return intrinsic(heap, Intrinsic::NumberPrototype);
+    case Tag::Boolean:
+      return intrinsic(heap, Intrinsic::BooleanPrototype);
+    case Tag::Symbol:
+      return intrinsic(heap, Intrinsic::SymbolPrototype);
+    case Tag::BigInteger:
+      return intrinsic(heap, Intrinsic::BigIntPrototype);
+    default:
+      return {};
   }
 }
 
@@ -52,16 +58,19 @@ Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
   }
   if (!found.found()) return Value::undefined();
   if (found.is_data()) return found.value;
-  if (found.is_accessor() && exec.heap().get<AccessorCell>(found.value.cell()).getter.is_undefined()) return Value::undefined();
+  if (found.is_accessor() && exec.heap().get<AccessorCell>(found.value.cell()).getter.is_undefined())
+    return Value::undefined();
   return Value::empty();
 }
 
 Flow fail_read_of_nullish(Exec& exec, Value base, PropertyKey wanted) {
-  return fail(exec, ErrorType::TypeError, fmt::format("Cannot read properties of {} (reading '{}')",
-                                                      base.is_null() ? "null" : "undefined", shown_key(exec, wanted)));
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Cannot read properties of {} (reading '{}')", base.is_null() ? "null" : "undefined",
+                          shown_key(exec, wanted)));
 }
 
-Flow get_through_user_code(Exec& exec, Value base, PropertyKey wanted, const Property& found, ResultTarget target, std::uint32_t slot) {
+Flow get_through_user_code(Exec& exec, Value base, PropertyKey wanted, const Property& found, ResultTarget target,
+                           std::uint32_t slot) {
   if (found.is_accessor()) {
     Value getter = exec.heap().get<AccessorCell>(found.value.cell()).getter;
     return call_value(exec, getter, base, {}, target, slot);
@@ -111,7 +120,9 @@ Value quick_element(Exec& exec, Value base, Value index) {
   if (!(number >= 0 && number < 4294967295.0)) return Value::empty();
   auto place = static_cast<std::uint32_t>(number);
   const auto& object = object_of(exec.heap(), base.cell());
-  if (place != number || place >= object.elements.size() || object.kind() == Kind::Arguments || object.kind() == Kind::Proxy) return Value::empty();
+  if (place != number || place >= object.elements.size() || object.kind() == Kind::Arguments ||
+      object.kind() == Kind::Proxy)
+    return Value::empty();
   return object.elements[place];
 }
 
@@ -143,7 +154,9 @@ Flow op_get_element(Exec& exec, Instruction) {
   PropertyKey wanted;
   Flow flow;
   if (base.is_nullish() && exec.operand(0).is_object()) {
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot read properties of {} (reading '{}')", render_for_message(exec, base), render_for_message(exec, exec.operand(0))));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot read properties of {} (reading '{}')", render_for_message(exec, base),
+                            render_for_message(exec, exec.operand(0))));
   }
   if (!element_key(exec, &exec.operand(0), wanted, flow)) return flow;
   return get_onto_stack(exec, base, wanted, 2);
@@ -153,7 +166,8 @@ Flow op_get_element_method(Exec& exec, Instruction) {
   PropertyKey wanted;
   Flow flow;
   if (!exec.operand(1).is_nullish() && !element_key(exec, &exec.operand(0), wanted, flow)) return flow;
-  if (exec.operand(1).is_nullish() && !exec.operand(0).is_object()) wanted = to_property_key(exec.heap(), exec.operand(0));
+  if (exec.operand(1).is_nullish() && !exec.operand(0).is_object())
+    wanted = to_property_key(exec.heap(), exec.operand(0));
   return get_method_onto_stack(exec, exec.operand(1), wanted, 2);
 }
 
@@ -162,7 +176,9 @@ Flow op_get_element_method(Exec& exec, Instruction) {
 namespace {
 
 // V8 writes strings bare here.
-std::string shown_base(Exec& exec, Value base) { return base.is_string() ? to_utf8(exec, base.cell()) : render_for_message(exec, base); }
+std::string shown_base(Exec& exec, Value base) {
+  return base.is_string() ? to_utf8(exec, base.cell()) : render_for_message(exec, base);
+}
 
 bool is_index_of_string(const Heap& heap, Value base, PropertyKey wanted) {
   return base.is_string() && wanted.is_index() && wanted.id < string_length(heap, base.cell());
@@ -173,13 +189,18 @@ Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wan
   SetOutcome::Kind kind = is_index_of_string(exec.heap(), base, wanted) ? SetOutcome::Kind::ReadOnly : outcome.kind;
   switch (kind) {
     case SetOutcome::Kind::ReadOnly:
-      return fail(exec, ErrorType::TypeError, fmt::format("Cannot assign to read only property '{}' of {} '{}'", shown, type, shown_base(exec, base)));
+      return fail(
+          exec, ErrorType::TypeError,
+          fmt::format("Cannot assign to read only property '{}' of {} '{}'", shown, type, shown_base(exec, base)));
     case SetOutcome::Kind::NoSetter:
-      return fail(exec, ErrorType::TypeError, fmt::format("Cannot set property {} of {} which has only a getter", shown, render_for_message(exec, base)));
+      return fail(
+          exec, ErrorType::TypeError,
+          fmt::format("Cannot set property {} of {} which has only a getter", shown, render_for_message(exec, base)));
     case SetOutcome::Kind::NotExtensible:
       return fail(exec, ErrorType::TypeError, fmt::format("Cannot add property {}, object is not extensible", shown));
     default:
-      return fail(exec, ErrorType::TypeError, fmt::format("Cannot create property '{}' on {} '{}'", shown, type, shown_base(exec, base)));
+      return fail(exec, ErrorType::TypeError,
+                  fmt::format("Cannot create property '{}' on {} '{}'", shown, type, shown_base(exec, base)));
   }
 }
 
@@ -210,20 +231,25 @@ Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t be
   exec.drop(below + 1);
   exec.push(value);
   switch (outcome.kind) {
-    case SetOutcome::Kind::Done: return Flow::Next;
-    case SetOutcome::Kind::CallSetter: return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
+    case SetOutcome::Kind::Done:
+      return Flow::Next;
+    case SetOutcome::Kind::CallSetter:
+      return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
     case SetOutcome::Kind::Proxy: {
-      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), wanted), value, receiver, Value::boolean(strict)};
+      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), wanted), value, receiver,
+                           Value::boolean(strict)};
       return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
     }
-    default: return strict ? fail_set(exec, outcome, base, wanted) : Flow::Next;
+    default:
+      return strict ? fail_set(exec, outcome, base, wanted) : Flow::Next;
   }
 }
 
 Flow set_named(Exec& exec, Value base, PropertyKey wanted, std::uint32_t below) {
   if (base.is_nullish()) {
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot set properties of {} (setting '{}')",
-                                                        base.is_null() ? "null" : "undefined", shown_key(exec, wanted)));
+    return fail(exec, ErrorType::TypeError,
+                fmt::format("Cannot set properties of {} (setting '{}')", base.is_null() ? "null" : "undefined",
+                            shown_key(exec, wanted)));
   }
   CellId start = base.is_object() ? base.cell() : prototype_for_primitive(exec.heap(), base);
   return set_from_stack(exec, base, wanted, below, base, start);
@@ -234,7 +260,8 @@ bool quick_set_element(Exec& exec, Value base, Value index, Value value) {
   if (!base.is_object() || !index.is_number()) return false;
   double number = index.as_number();
   const auto& object = object_of(exec.heap(), base.cell());
-  if (!(number >= 0 && number < 4294967295.0) || object.kind() == Kind::Arguments || object.kind() == Kind::Proxy) return false;
+  if (!(number >= 0 && number < 4294967295.0) || object.kind() == Kind::Arguments || object.kind() == Kind::Proxy)
+    return false;
   auto place = static_cast<std::uint32_t>(number);
   if (place != number || place >= object.elements.size() || object.elements[place].is_empty()) return false;
   exec.heap().mut_as<ObjectCell>(base.cell()).elements[place] = value;
@@ -301,7 +328,9 @@ Flow delete_from(Exec& exec, Value base, PropertyKey wanted, std::uint32_t opera
   }
   bool gone = !base.is_object() || delete_property(exec.heap(), base.cell(), wanted);
   if (!gone && exec.code->strict) {
-    return fail(exec, ErrorType::TypeError, fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
+    return fail(
+        exec, ErrorType::TypeError,
+        fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
   }
   exec.push(Value::boolean(gone));
   return Flow::Next;

@@ -14,12 +14,14 @@ namespace loopscope::js {
 namespace {
 
 bool same_text(std::string_view ascii, std::u16string_view units) {
-  return std::equal(ascii.begin(), ascii.end(), units.begin(), units.end(), [](char x, char16_t y) { return static_cast<char16_t>(x) == y; });
+  return std::equal(ascii.begin(), ascii.end(), units.begin(), units.end(),
+                    [](char x, char16_t y) { return static_cast<char16_t>(x) == y; });
 }
 
 std::size_t source_index(std::string_view name) {
   std::span<const PreludeSource> sources = prelude_sources();
-  auto found = std::lower_bound(sources.begin(), sources.end(), name, [](const PreludeSource& row, std::string_view wanted) { return row.name < wanted; });
+  auto found = std::lower_bound(sources.begin(), sources.end(), name,
+                                [](const PreludeSource& row, std::string_view wanted) { return row.name < wanted; });
   assert(found != sources.end() && found->name == name && "the prelude has no such function");
   return static_cast<std::size_t>(found - sources.begin());
 }
@@ -87,7 +89,8 @@ std::optional<Value> find_intrinsic_symbol(std::u16string_view name) {
 namespace {
 
 constexpr std::span<const NativeRow> (*call_groups[])() = {
-    intrinsic_call_rows, collection_call_rows, json_call_rows, promise_element_call_rows, promise_call_rows, iteration_call_rows, inspect_call_rows, module_call_rows, process_call_rows};
+    intrinsic_call_rows, collection_call_rows, json_call_rows,   promise_element_call_rows, promise_call_rows,
+    iteration_call_rows, inspect_call_rows,    module_call_rows, process_call_rows};
 
 }  // namespace
 

@@ -10,9 +10,12 @@ namespace {
 
 ProgramGoal parser_goal(SourceGoal goal) {
   switch (goal) {
-    case SourceGoal::Module: return ProgramGoal::Module;
-    case SourceGoal::CommonJs: return ProgramGoal::CommonJs;
-    case SourceGoal::Script: return ProgramGoal::Script;
+    case SourceGoal::Module:
+      return ProgramGoal::Module;
+    case SourceGoal::CommonJs:
+      return ProgramGoal::CommonJs;
+    case SourceGoal::Script:
+      return ProgramGoal::Script;
   }
   return ProgramGoal::Script;
 }
@@ -34,7 +37,9 @@ CompiledProgram compile_program(Exec& exec, const std::shared_ptr<const SourceTe
   return {compiled.main, std::move(compiled.diagnostic)};
 }
 
-std::optional<Diagnostic> check_syntax(const SourceText& source, SourceGoal goal) { return parse_as(source, goal).diagnostic; }
+std::optional<Diagnostic> check_syntax(const SourceText& source, SourceGoal goal) {
+  return parse_as(source, goal).diagnostic;
+}
 
 bool needs_module_syntax(const SourceText& source) {
   return parse_as(source, SourceGoal::CommonJs).diagnostic && !parse_as(source, SourceGoal::Module).diagnostic;

@@ -66,10 +66,11 @@ void settle(Exec& exec, CellId promise, PromiseState state, Value result) {
   cell.state = state;
   cell.result = result;
   bool fulfilled = state == PromiseState::Fulfilled;
-  exec.emit(EventKind::PromiseSettled, fulfilled ? RuleId::PromiseSettlesOnce : RuleId::PromiseRejected, fulfilled ? 1 : 2, cell.serial, result,
-            static_cast<std::int64_t>(reactions.size()));
+  exec.emit(EventKind::PromiseSettled, fulfilled ? RuleId::PromiseSettlesOnce : RuleId::PromiseRejected,
+            fulfilled ? 1 : 2, cell.serial, result, static_cast<std::int64_t>(reactions.size()));
   if (!fulfilled && !cell.is_handled) promise_rejected_unhandled(exec, promise);
-  for (const PromiseReaction& reaction : reactions) queue_reaction(exec, reaction, fulfilled, result, RuleId::ReactionsTriggered);
+  for (const PromiseReaction& reaction : reactions)
+    queue_reaction(exec, reaction, fulfilled, result, RuleId::ReactionsTriggered);
 }
 
 }  // namespace
@@ -92,10 +93,12 @@ Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget 
   Property then = find_property(heap, resolution.cell(), key(Name::then));
   if (then.found() && !then.is_data()) {
     Value arguments[] = {Value::object(promise), resolution};
-    return call_prelude(exec, "resolveThroughGetter", arguments, target, target_slot);
+    return call_prelude(exec, "settleThroughGetter", arguments, target, target_slot);
   }
-  if (then.found() && is_callable(heap, then.value)) queue_thenable(exec, promise, resolution, then.value);
-  else fulfill_promise(exec, promise, resolution);
+  if (then.found() && is_callable(heap, then.value))
+    queue_thenable(exec, promise, resolution, then.value);
+  else
+    fulfill_promise(exec, promise, resolution);
   return give_result(exec, Value::undefined(), target, target_slot);
 }
 
@@ -126,7 +129,8 @@ void add_reaction(Exec& exec, CellId promise, PromiseReaction reaction) {
 
 }  // namespace
 
-void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected, const PromiseCapability& capability) {
+void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected,
+                  const PromiseCapability& capability) {
   PromiseReaction reaction;
   reaction.on_fulfilled = is_callable(exec.heap(), on_fulfilled) ? on_fulfilled : Value::undefined();
   reaction.on_rejected = is_callable(exec.heap(), on_rejected) ? on_rejected : Value::undefined();
@@ -141,9 +145,11 @@ void await_promise(Exec& exec, CellId promise, CellId coroutine) {
   add_reaction(exec, promise, std::move(reaction));
 }
 
-Flow settle_capability(Exec& exec, const PromiseCapability& capability, bool fulfilled, Value value, ResultTarget target, std::uint32_t target_slot) {
+Flow settle_capability(Exec& exec, const PromiseCapability& capability, bool fulfilled, Value value,
+                       ResultTarget target, std::uint32_t target_slot) {
   if (!capability.resolve.is_empty()) {
-    return call_value(exec, fulfilled ? capability.resolve : capability.reject, Value::undefined(), std::span<const Value>(&value, 1), target, target_slot);
+    return call_value(exec, fulfilled ? capability.resolve : capability.reject, Value::undefined(),
+                      std::span<const Value>(&value, 1), target, target_slot);
   }
   if (!capability.promise.is_object()) return give_result(exec, Value::undefined(), target, target_slot);
   CellId promise = capability.promise.cell();
@@ -263,7 +269,8 @@ bool species_is_intact(Exec& exec) {
 NativeResult promise_then(NativeCall& call) {
   Exec& exec = call.exec;
   if (!is_promise(call.heap(), call.this_value)) {
-    return call.type_error("Method Promise.prototype.then called on incompatible receiver {}", render_for_message(exec, call.this_value));
+    return call.type_error("Method Promise.prototype.then called on incompatible receiver {}",
+                           render_for_message(exec, call.this_value));
   }
   if (!is_plain_promise(exec, call.this_value) || !species_is_intact(exec)) {
     std::vector<Value> arguments{call.this_value, call.argument(0), call.argument(1)};

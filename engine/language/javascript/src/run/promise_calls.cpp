@@ -14,7 +14,8 @@ NativeResult promise_create(NativeCall& call) {
   if (!is_callable(call.heap(), executor)) {
     return call.type_error("Promise resolver {} is not a function", render_for_message(call.exec, executor));
   }
-  return call.give_object(make_promise(call.exec, prototype_from_constructor(call.exec, new_target, Intrinsic::PromisePrototype)));
+  return call.give_object(
+      make_promise(call.exec, prototype_from_constructor(call.exec, new_target, Intrinsic::PromisePrototype)));
 }
 
 // (promise) -> [resolve, reject]
@@ -76,6 +77,7 @@ constexpr NativeRow table[] = {
     {"PromiseResolveNew", 1, promise_resolve_new},
     {"IsPromise", 1, is_promise_call},
     {"PerformThen", 4, perform_then_call},
+    {"ResolveThroughGetter", 2, nullptr, "resolveThroughGetter"},
 };
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <javascript/convert.hpp>
 
 #include <algorithm>
-#include <cctype>
 
 namespace loopscope::js {
 
@@ -46,11 +45,16 @@ std::string render_object(Exec& exec, CellId object) {
 
 std::string render_for_message(Exec& exec, Value value) {
   switch (value.tag()) {
-    case Tag::String: return "\"" + to_utf8(exec, value.cell()) + "\"";
-    case Tag::Symbol: return utf16_to_utf8(key_text(exec.heap(), PropertyKey::symbol(value.cell())));
-    case Tag::Object: return render_object(exec, value.cell());
-    case Tag::Empty: return "undefined";
-    default: return to_utf8(exec, primitive_to_string(exec, value));
+    case Tag::String:
+      return "\"" + to_utf8(exec, value.cell()) + "\"";
+    case Tag::Symbol:
+      return utf16_to_utf8(key_text(exec.heap(), PropertyKey::symbol(value.cell())));
+    case Tag::Object:
+      return render_object(exec, value.cell());
+    case Tag::Empty:
+      return "undefined";
+    default:
+      return to_utf8(exec, primitive_to_string(exec, value));
   }
 }
 
@@ -81,8 +85,15 @@ std::string value_with_type(Exec& exec, Value value) {
 
 namespace {
 
+bool is_letter_or_digit(char16_t unit) {
+  char16_t lower = unit | 0x20;
+  return (unit >= u'0' && unit <= u'9') || (lower >= u'a' && lower <= u'z');
+}
+
 bool is_name(std::u16string_view subject) {
-  return std::all_of(subject.begin(), subject.end(), [](char16_t unit) { return unit >= 0x80 || std::isalnum(unit) || unit == u'_' || unit == u'$'; });
+  return std::all_of(subject.begin(), subject.end(), [](char16_t unit) {
+    return unit >= 0x80 || is_letter_or_digit(unit) || unit == u'_' || unit == u'$';
+  });
 }
 
 // Of a destructuring, V8 names only names, literals, calls and what has no name otherwise when the
@@ -98,8 +109,9 @@ std::string not_iterable_message(Exec& exec, Value value) {
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
   std::string shown = call_site_text(exec, value);
   if (instruction.op == Op::ArraySpread && instruction.a == 1) {
-    return value.is_nullish() ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
-                              : "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
+    return value.is_nullish()
+               ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
+               : "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
   }
   bool is_async = instruction.op == Op::GetIteratorMethod && (instruction.a == 1 || instruction.a == 4);
   if (is_async && value.is_nullish()) {
@@ -109,19 +121,24 @@ std::string not_iterable_message(Exec& exec, Value value) {
   // An assignment's pattern has no name, a declaration's often has none for undefined and null.
   bool assigns = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
   bool declares = instruction.op == Op::GetIteratorMethod && instruction.a == 3;
-  if (subject && !assigns && !(declares && value.is_nullish() && !is_named_although_nullish(*subject))) return shown + " is not iterable";
+  if (subject && !assigns && !(declares && value.is_nullish() && !is_named_although_nullish(*subject)))
+    return shown + " is not iterable";
   return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
 }
 
 }  // namespace
 
-Flow fail_not_iterable(Exec& exec, Value value) { return fail(exec, ErrorType::TypeError, not_iterable_message(exec, value)); }
+Flow fail_not_iterable(Exec& exec, Value value) {
+  return fail(exec, ErrorType::TypeError, not_iterable_message(exec, value));
+}
 
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active) {
   std::string name = function_name(exec, active.cell());
-  std::string shown = is_callable(exec.heap(), parent) ? function_name(exec, parent.cell()) : render_for_message(exec, parent);
-  return fail(exec, ErrorType::TypeError, fmt::format("Super constructor {} of {} is not a constructor", shown.empty() ? "null" : shown,
-                                                      name.empty() ? "anonymous class" : name));
+  std::string shown =
+      is_callable(exec.heap(), parent) ? function_name(exec, parent.cell()) : render_for_message(exec, parent);
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Super constructor {} of {} is not a constructor", shown.empty() ? "null" : shown,
+                          name.empty() ? "anonymous class" : name));
 }
 
 CellId prototype_from_constructor(Exec& exec, Value new_target, Intrinsic fallback) {

@@ -1,7 +1,7 @@
 // Builds the realm on an empty heap: names and symbols with constant ids, then the builtin objects from tables.
-#include <javascript/setup.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
+#include <javascript/setup.hpp>
 
 #include <cassert>
 
@@ -58,7 +58,9 @@ constexpr PrototypeRow prototypes[] = {
     {Intrinsic::Process, Intrinsic::ObjectPrototype},
 };
 
-CellId& slot(Heap& heap, Intrinsic which) { return heap.mut<RealmCell>(realm_id).intrinsics[static_cast<std::size_t>(which)]; }
+CellId& slot(Heap& heap, Intrinsic which) {
+  return heap.mut<RealmCell>(realm_id).intrinsics[static_cast<std::size_t>(which)];
+}
 
 void make_names(Heap& heap, std::vector<CellId>& pinned) {
   static constexpr std::u16string_view names[] = {
@@ -85,8 +87,10 @@ void make_names(Heap& heap, std::vector<CellId>& pinned) {
 // %Function.prototype% is itself a function, %Array.prototype% an array, and so on.
 CellId make_prototype_cell(Heap& heap, Intrinsic which) {
   switch (which) {
-    case Intrinsic::ArrayPrototype: return heap.make<ArrayCell>();
-    case Intrinsic::FunctionPrototype: return heap.make<NativeFunctionCell>();
+    case Intrinsic::ArrayPrototype:
+      return heap.make<ArrayCell>();
+    case Intrinsic::FunctionPrototype:
+      return heap.make<NativeFunctionCell>();
     case Intrinsic::NumberPrototype: {
       CellId id = heap.make<PrimitiveObjectCell>();
       heap.mut<PrimitiveObjectCell>(id).primitive = Value::number(0);
@@ -97,7 +101,8 @@ CellId make_prototype_cell(Heap& heap, Intrinsic which) {
       heap.mut<StringObjectCell>(id).primitive = string_value(Name::empty_string);
       return id;
     }
-    default: return heap.make<ObjectCell>();
+    default:
+      return heap.make<ObjectCell>();
   }
 }
 
@@ -245,7 +250,8 @@ void install_constructor(Exec& exec, const ConstructorRow& row) {
   define_own(heap, function, Name::prototype, Value::object(prototype), constant_flags);
   bool fixed = row.constructor == Intrinsic::GeneratorFunction || row.constructor == Intrinsic::AsyncFunction ||
                row.constructor == Intrinsic::AsyncGeneratorFunction;
-  define_own(heap, prototype, Name::constructor, Value::object(function), fixed ? std::uint8_t{Configurable} : hidden_flags);
+  define_own(heap, prototype, Name::constructor, Value::object(function),
+             fixed ? std::uint8_t{Configurable} : hidden_flags);
 }
 
 void install_constructors(Exec& exec) {
@@ -260,7 +266,8 @@ void install_constructors(Exec& exec) {
   std::span<const NativeRow> natives = native_group(0);
   for (const auto& row : rows) {
     for (std::uint32_t i = 0; i < natives.size(); ++i) {
-      if (std::string_view(natives[i].name) == row.name) install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
+      if (std::string_view(natives[i].name) == row.name)
+        install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
     }
   }
 }

@@ -13,7 +13,9 @@ namespace loopscope::js {
 
 namespace {
 
-std::string text_of(const Heap& heap, Value string) { return string.is_string() ? utf16_to_utf8(copy_text(heap, string.cell())) : ""; }
+std::string text_of(const Heap& heap, Value string) {
+  return string.is_string() ? utf16_to_utf8(copy_text(heap, string.cell())) : "";
+}
 
 std::string own_name(Heap& heap, CellId function) {
   Property own = get_own_property(heap, function, key(Name::name));
@@ -49,7 +51,8 @@ std::string method_name(Heap& heap, const StackSite& site) {
 }
 
 bool is_top_level(const Heap& heap, Value receiver) {
-  return receiver.is_nullish() || receiver.is_empty() || receiver == Value::object(heap.get<RealmCell>(realm_id).global_this);
+  return receiver.is_nullish() || receiver.is_empty() ||
+         receiver == Value::object(heap.get<RealmCell>(realm_id).global_this);
 }
 
 std::string type_name(Heap& heap, Value receiver) {
@@ -59,16 +62,23 @@ std::string type_name(Heap& heap, Value receiver) {
   }
   if (is_callable(heap, receiver)) {
     std::string own = own_name(heap, receiver.cell());
-    bool is_class = has_kind(heap, receiver, Kind::Function) && heap.get<FunctionCell>(receiver.cell()).is_class_constructor;
+    bool is_class =
+        has_kind(heap, receiver, Kind::Function) && heap.get<FunctionCell>(receiver.cell()).is_class_constructor;
     return is_class && !own.empty() ? own : "Function";
   }
   return constructor_name_of(heap, receiver.cell());
 }
 
+bool is_digit(unsigned char unit) { return unit >= '0' && unit <= '9'; }
+bool is_letter(unsigned char unit) { return (unit | 0x20) >= 'a' && (unit | 0x20) <= 'z'; }
+
 // Near enough String::IsIdentifier: names of methods with other characters are quoted keys, symbols or private names.
 bool is_identifier(std::string_view name) {
-  auto is_part = [](unsigned char unit) { return unit >= 0x80 || unit == '$' || unit == '_' || std::isalnum(unit); };
-  return !name.empty() && !std::isdigit(static_cast<unsigned char>(name[0])) && std::all_of(name.begin(), name.end(), is_part);
+  auto is_part = [](unsigned char unit) {
+    return unit >= 0x80 || unit == '$' || unit == '_' || is_letter(unit) || is_digit(unit);
+  };
+  return !name.empty() && !is_digit(static_cast<unsigned char>(name[0])) &&
+         std::all_of(name.begin(), name.end(), is_part);
 }
 
 bool ends_with_method(std::string_view function, std::string_view method) {
@@ -80,7 +90,8 @@ bool ends_with_method(std::string_view function, std::string_view method) {
 std::string method_call(Heap& heap, const StackSite& site, const std::string& function) {
   std::string type = type_name(heap, site.receiver), method = method_name(heap, site);
   if (function.empty()) return type + "." + (method.empty() ? "<anonymous>" : method);
-  std::string out = is_identifier(function) && !type.empty() && !function.starts_with(type) ? type + "." + function : function;
+  std::string out =
+      is_identifier(function) && !type.empty() && !function.starts_with(type) ? type + "." + function : function;
   if (!method.empty() && !ends_with_method(function, method)) out += " [as " + method + "]";
   return out;
 }
@@ -88,8 +99,10 @@ std::string method_call(Heap& heap, const StackSite& site, const std::string& fu
 std::string line_of(Heap& heap, const StackSite& site) {
   std::string function = text_of(heap, site.name), where = text_of(heap, site.where);
   std::string name = function;
-  if (site.flags & StackSite::IsConstruct) name = "new " + (function.empty() ? "<anonymous>" : function);
-  else if (!(site.flags & StackSite::IsBare) && !is_top_level(heap, site.receiver)) name = method_call(heap, site, function);
+  if (site.flags & StackSite::IsConstruct)
+    name = "new " + (function.empty() ? "<anonymous>" : function);
+  else if (!(site.flags & StackSite::IsBare) && !is_top_level(heap, site.receiver))
+    name = method_call(heap, site, function);
   std::string prefix = site.flags & StackSite::IsAsync ? "async " : "";
   return prefix + (name.empty() ? where : name + " (" + where + ")");
 }
@@ -97,14 +110,23 @@ std::string line_of(Heap& heap, const StackSite& site) {
 // A name or message in a header; user code is never asked.
 std::string header_part(Heap& heap, Value value) {
   switch (value.tag()) {
-    case Tag::String: return text_of(heap, value);
-    case Tag::Number: return number_to_string(value.as_number());
-    case Tag::Boolean: return value.as_boolean() ? "true" : "false";
-    case Tag::Null: return "null";
-    case Tag::BigInteger: return big_integer_text(heap, value);
-    case Tag::Symbol: return utf16_to_utf8(key_text(heap, PropertyKey::symbol(value.cell())));
-    case Tag::Object: return kind_of(heap, value.cell()) == Kind::Array ? "[object Array]" : "#<" + constructor_name_of(heap, value.cell()) + ">";
-    default: return "undefined";
+    case Tag::String:
+      return text_of(heap, value);
+    case Tag::Number:
+      return number_to_string(value.as_number());
+    case Tag::Boolean:
+      return value.as_boolean() ? "true" : "false";
+    case Tag::Null:
+      return "null";
+    case Tag::BigInteger:
+      return big_integer_text(heap, value);
+    case Tag::Symbol:
+      return utf16_to_utf8(key_text(heap, PropertyKey::symbol(value.cell())));
+    case Tag::Object:
+      return kind_of(heap, value.cell()) == Kind::Array ? "[object Array]"
+                                                        : "#<" + constructor_name_of(heap, value.cell()) + ">";
+    default:
+      return "undefined";
   }
 }
 

@@ -14,8 +14,9 @@ namespace loopscope::js {
 namespace {
 
 constexpr Intrinsic error_prototypes[] = {
-    Intrinsic::ErrorPrototype,          Intrinsic::TypeErrorPrototype,   Intrinsic::RangeErrorPrototype, Intrinsic::ReferenceErrorPrototype,
-    Intrinsic::SyntaxErrorPrototype,    Intrinsic::EvalErrorPrototype,   Intrinsic::URIErrorPrototype,
+    Intrinsic::ErrorPrototype,          Intrinsic::TypeErrorPrototype,   Intrinsic::RangeErrorPrototype,
+    Intrinsic::ReferenceErrorPrototype, Intrinsic::SyntaxErrorPrototype, Intrinsic::EvalErrorPrototype,
+    Intrinsic::URIErrorPrototype,
 };
 
 std::string location(const Code& code, std::uint32_t pc) {
@@ -24,7 +25,9 @@ std::string location(const Code& code, std::uint32_t pc) {
   return fmt::format("{}:{}:{}", code.source->name(), at.line, at.column);
 }
 
-Value utf8_value(Exec& exec, const std::string& text) { return Value::string(make_string(exec.heap(), utf8_to_utf16(text))); }
+Value utf8_value(Exec& exec, const std::string& text) {
+  return Value::string(make_string(exec.heap(), utf8_to_utf16(text)));
+}
 
 StackSite fixed_site(Exec& exec, const std::string& text) {
   StackSite site;
@@ -76,14 +79,16 @@ std::size_t stack_limit(Exec& exec) {
 }
 
 bool has_running_builtin(Exec& exec) {
-  if (!exec.native.is_object() || !exec.frame || !has_kind(exec.heap(), exec.native, Kind::NativeFunction)) return false;
+  if (!exec.native.is_object() || !exec.frame || !has_kind(exec.heap(), exec.native, Kind::NativeFunction))
+    return false;
   const auto& function = exec.heap().get<NativeFunctionCell>(exec.native.cell());
   return !function.is_constructor && !function_name(exec, exec.native.cell()).empty();
 }
 
 // A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)". An async generator does when it
 // was not an await that resumed it.
-void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackSite& site, std::vector<StackSite>& sites) {
+void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackSite& site,
+                    std::vector<StackSite>& sites) {
   if (!frame.coroutine) return;
   constexpr std::string_view methods[] = {"next", "throw", "return"};
   Heap& heap = exec.heap();
@@ -98,19 +103,22 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
     return;
   }
   std::string name = to_utf8(exec, site.name.cell());
-  sites.push_back(fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() ? "Generator" : name, methods[static_cast<std::size_t>(mode)])));
+  sites.push_back(fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() ? "Generator" : name,
+                                               methods[static_cast<std::size_t>(mode)])));
 }
 
 // --- who awaits (CaptureAsyncStackTrace)
 
-// The promise whose outcome the running turn decides, as far as V8 can tell: that of the coroutine a reaction resumed, or
-// the one a reaction's handler settles.
+// The promise whose outcome the running turn decides, as far as V8 can tell: that of the coroutine a reaction resumed,
+// or the one a reaction's handler settles.
 CellId promise_of_turn(Exec& exec) {
   const FrameStack& frames = exec.machine.task.frames;
   if (frames.size() == 0) return {};
   Heap& heap = exec.heap();
   auto kind = static_cast<JobKind>(exec.machine.turn.kind);
-  if (kind != JobKind::Resume && kind != JobKind::ResumeThrow && kind != JobKind::Reaction && kind != JobKind::ReactionRejected) return {};
+  if (kind != JobKind::Resume && kind != JobKind::ResumeThrow && kind != JobKind::Reaction &&
+      kind != JobKind::ReactionRejected)
+    return {};
   const Frame& bottom = frames[0];
   if (bottom.coroutine) return promise_of_coroutine(heap, bottom.coroutine);
   if (kind != JobKind::Reaction && kind != JobKind::ReactionRejected) return {};
@@ -119,9 +127,9 @@ CellId promise_of_turn(Exec& exec) {
 }
 
 struct Awaiter {
-  CellId coroutine;   // suspended at an await
-  std::string text;   // or a line for a combinator
-  CellId promise;     // where to go on
+  CellId coroutine;  // suspended at an await
+  std::string text;  // or a line for a combinator
+  CellId promise;    // where to go on
 };
 
 std::optional<Awaiter> awaiter_of(Exec& exec, CellId promise) {
@@ -165,7 +173,8 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
   bool skipping = !skip_until.is_empty();
   exec.save_frame();
   const FrameStack& frames = exec.machine.task.frames;
-  if (!skipping && limit > 0 && has_running_builtin(exec)) sites.push_back(fixed_site(exec, native_line(exec, exec.native.cell())));
+  if (!skipping && limit > 0 && has_running_builtin(exec))
+    sites.push_back(fixed_site(exec, native_line(exec, exec.native.cell())));
   for (std::uint32_t i = frames.size(); i-- > 0 && sites.size() < limit;) {
     const Frame& frame = frames[i];
     StackSite site;
@@ -218,7 +227,8 @@ SourceSite created_site(Exec& exec, Value skip_until) {
 
 void capture_stack(Exec& exec, CellId error, Value skip_until) {
   Heap& heap = exec.heap();
-  if (!stack_limit_value(exec).is_number()) return define_own(heap, error, Name::stack, Value::undefined(), hidden_flags);
+  if (!stack_limit_value(exec).is_number())
+    return define_own(heap, error, Name::stack, Value::undefined(), hidden_flags);
   std::vector<StackSite> sites = stack_sites(exec, skip_until);
   CellId trace = heap.make<StackTraceCell>();
   heap.charge(sites.size() * sizeof(StackSite));

@@ -36,14 +36,14 @@ enum class DrainMode : std::uint8_t { None, Ticks, Microtasks, Rejections };
 
 struct NodeLoopCell : Cell {
   static constexpr CellTraits traits{"node loop", 6, false};
-  Stage stage = Stage::Main;      // what comes once nothing is left to drain
+  Stage stage = Stage::Main;  // what comes once nothing is left to drain
   DrainMode drain = DrainMode::None;
   Phase phase = Phase::None;
   std::uint64_t passes = 0;
-  std::int64_t now_ms = 0;        // processTimers' idea of now
-  bool ran_list = false;          // in this timers phase
-  bool ran_timer = false;         // in this list
-  CellId list, timer;             // being run
+  std::int64_t now_ms = 0;  // processTimers' idea of now
+  bool ran_list = false;    // in this timers phase
+  bool ran_timer = false;   // in this list
+  CellId list, timer;       // being run
   std::int64_t repeat_start_ms = 0;
   std::uint64_t immediates_left = 0;  // of those there were when the check phase began
   std::uint64_t rejections_left = 0;  // of the batch being reported
