@@ -33,7 +33,7 @@ CallableView callable(const Machine& machine, Value value) {
     case Kind::BoundFunction:
       return {CallableKind::Bound, 0, std::move(name)};
     default:
-      return {CallableKind::Builtin, 0, std::move(name)};
+      return {CallableKind::Builtin, 0, builtin_name(heap, value.cell(), std::move(name))};
   }
 }
 
