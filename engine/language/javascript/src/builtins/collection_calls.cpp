@@ -120,6 +120,14 @@ NativeResult text_part(NativeCall& call) {
       substring_value(call.exec, call.argument(0).cell(), place_argument(call, 1), place_argument(call, 2)));
 }
 
+// (pattern, flags)
+NativeResult make_regexp(NativeCall& call) {
+  Value constructor = get_data(call.heap(), realm(call.exec).global_object, key_from_text(call.heap(), u"RegExp"));
+  if (!is_constructor(call.heap(), constructor))
+    return call.fail(ErrorType::SyntaxError, "regular expressions are not supported yet");
+  return call.tail_construct(constructor, constructor, {call.argument(0), call.argument(1)});
+}
+
 constexpr NativeRow table[] = {
     {"ArrayCreate", 1, array_create},
     {"CopyPart", 3, copy_part},
@@ -133,6 +141,8 @@ constexpr NativeRow table[] = {
     {"WalkNext", 1, walk_next},
     {"TextFind", 3, text_find},
     {"TextPart", 3, text_part},
+    {"MakeRegExp", 2, make_regexp},
+    {"IsRegExp", 1, nullptr, "isRegExp"},
 };
 
 }  // namespace

@@ -162,11 +162,13 @@ void set_prototype(Heap& heap, CellId object, CellId prototype) {
 }
 
 Property get_own_property(Heap& heap, CellId object, PropertyKey key) {
-  const auto& cell = object_of(heap, object);
+  const ObjectCell& cell = object_of(heap, object);
+  if (key.is_index() && cell.kind() == Kind::Arguments) {
+    if (Property mapped = exotic_property(heap, object, key); mapped.found()) return mapped;
+  }
   if (key.is_index()) {
     if (key.id < cell.elements.size() && !cell.elements[key.id].is_empty()) {
-      if (Property mapped = exotic_property(heap, object, key); mapped.found()) return mapped;
-      return element_property(object, key.id, object_of(heap, object).elements[key.id]);
+      return element_property(object, key.id, cell.elements[key.id]);
     }
     if (!cell.has_index_keys) return exotic_property(heap, object, key);
   }
@@ -218,7 +220,7 @@ void define_own(Heap& heap, CellId object, PropertyKey key, Value value, std::ui
       write_property(heap, existing, key, value);
       if (flags == default_flags) return;
       heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
-      put_element(heap, object, key.id, value);
+      return define_own(heap, object, key, value, flags);
     } else {
       return write_property(heap, existing, key, value);
     }
@@ -272,8 +274,7 @@ bool delete_property(Heap& heap, CellId object, PropertyKey key) {
   if (!(found.flags & Configurable)) return false;
   if (kind_of(heap, object) == Kind::Arguments && found.where == Property::Where::Virtual) {
     heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
-    heap.mut_as<ObjectCell>(object).elements[key.id] = Value::empty();
-    return true;
+    return delete_property(heap, object, key);
   }
   if (found.where == Property::Where::Element) {
     heap.mut_as<ObjectCell>(object).elements[key.id] = Value::empty();
@@ -386,7 +387,9 @@ bool define_array_length(Heap& heap, CellId object, const PropertyDescriptor& d)
 
 }  // namespace
 
-bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
+namespace {
+
+bool define_ordinary(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
   bool array = kind_of(heap, object) == Kind::Array;
   if (array && key == js::key(Name::length)) return define_array_length(heap, object, descriptor);
   Property current = get_own_property(heap, object, key);
@@ -400,6 +403,36 @@ bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyD
   if (!change_allowed(heap, current, descriptor)) return false;
   change_property(heap, object, key, current, descriptor);
   return true;
+}
+
+bool is_mapped_argument(const Heap& heap, CellId object, PropertyKey key) {
+  if (!key.is_index() || kind_of(heap, object) != Kind::Arguments) return false;
+  const auto& mapped = heap.get_as<ArgumentsCell>(object).mapped;
+  return key.id < mapped.size() && mapped[key.id] != 0;
+}
+
+// 10.4.4.2: an element of `arguments` that a parameter holds. It goes on doing so while it stays a writable element.
+bool define_mapped_argument(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
+  CellId environment = heap.get_as<ArgumentsCell>(object).environment;
+  std::uint32_t slot = heap.get_as<ArgumentsCell>(object).mapped[key.id];
+  Value held = heap.get<EnvironmentCell>(environment).slots[slot - 1];
+  heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
+  define_own(heap, object, key, held);
+  bool defined = define_ordinary(heap, object, key, descriptor);
+  Property now = get_own_property(heap, object, key);
+  bool is_element = now.is_data() && now.flags == default_flags;
+  if (defined && !descriptor.value.is_empty())
+    heap.mut<EnvironmentCell>(environment).slots[slot - 1] = descriptor.value;
+  if (!defined || (is_element && descriptor.writable.value_or(true)))
+    heap.mut_as<ArgumentsCell>(object).mapped[key.id] = slot;
+  return defined;
+}
+
+}  // namespace
+
+bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
+  if (is_mapped_argument(heap, object, key)) return define_mapped_argument(heap, object, key, descriptor);
+  return define_ordinary(heap, object, key, descriptor);
 }
 
 std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {

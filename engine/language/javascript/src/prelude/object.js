@@ -169,3 +169,8 @@ function ordinaryHasInstance(constructor, value) {
   if (!%IsObject(prototype)) %ThrowTypeError("Function has non-object prototype '" + %Shown(prototype) + "' in instanceof check");
   return %HasInChain(prototype, value);
 }
+
+// Called where the prelude lacks a function.
+function notYet() {
+  %ThrowTypeError("this is not supported yet");
+}

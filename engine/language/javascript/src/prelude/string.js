@@ -54,3 +54,46 @@ function stringSearchChecked(callee, receiver, args, method) {
   args[0] = `${args[0]}`;
   return %CallWithArray(callee, receiver, args);
 }
+
+// match, matchAll and search by text need a regular expression made of it.
+function matchByPattern(text, pattern, flags, symbol) {
+  const made = %MakeRegExp(pattern, flags);
+  return made[symbol](text);
+}
+
+// 22.1.3.14: matchAll looks at the flags first.
+function matchAllRegExp(callee, receiver, pattern) {
+  if (%IsRegExp(pattern)) {
+    const flags = pattern.flags;
+    if (flags === undefined || flags === null) %ThrowTypeError("String.prototype.matchAll called with a non-global RegExp argument");
+    if (%TextFind(`${flags}`, "g", 0) < 0) %ThrowTypeError("String.prototype.matchAll called with a non-global RegExp argument");
+  }
+  const matcher = pattern[%SymbolMatchAll%];
+  if (matcher !== undefined && matcher !== null) {
+    if (!%IsCallable(matcher)) %ThrowNotCallable(matcher);
+    return %Call(matcher, pattern, receiver);
+  }
+  return %MakeRegExp(pattern, "g")[%SymbolMatchAll%](`${receiver}`);
+}
+
+// 22.1.3.20: so does replaceAll.
+function replaceAllRegExp(callee, receiver, pattern, replacement) {
+  if (%IsRegExp(pattern)) {
+    const flags = pattern.flags;
+    if (flags === undefined || flags === null) %ThrowTypeError("String.prototype.replaceAll called with a non-global RegExp argument");
+    if (%TextFind(`${flags}`, "g", 0) < 0) %ThrowTypeError("String.prototype.replaceAll called with a non-global RegExp argument");
+  }
+  const replacer = pattern[%SymbolReplace%];
+  if (replacer !== undefined && replacer !== null) {
+    if (!%IsCallable(replacer)) %ThrowNotCallable(replacer);
+    return %Call(replacer, pattern, receiver, replacement);
+  }
+  return %Call(callee, `${receiver}`, `${pattern}`, replacement);
+}
+
+// 7.2.8 IsRegExp
+function isRegExp(value) {
+  if (!%IsObject(value)) return false;
+  const matcher = value[%SymbolMatch%];
+  return matcher === undefined ? %KindName(value) === "regexp" : !!matcher;
+}
