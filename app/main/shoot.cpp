@@ -9,7 +9,7 @@
 namespace loopscope {
 
 std::string shoot(const cli::ShotRequest& request) {
-  scene::SessionOptions options{request.run.profile, request.run.language, request.run.limits};
+  scene::SessionOptions options{request.run.profile, request.run.language, request.run.limits, request.run.schedule};
   scene::Session session = scene::Session::open(request.run.source->name(), options);
   session.seek(scene::StepTarget{scene::StepTarget::Kind::Number, request.step});
   render::PictureOptions look;

@@ -28,6 +28,7 @@ std::optional<int> open_window(const cli::WindowRequest& request) {
   options.path = request.file;
   options.session.profile = request.profile;
   options.session.limits = request.limits;
+  options.session.schedule = request.schedule;
   options.view.language = request.language;
   if (request.step) options.step = scene::StepTarget{target_kind(request.step->kind), request.step->value};
   return window::open_window(options);

@@ -18,6 +18,12 @@ int dispatch(const Context& context) {
       return state_command(context);
     case Command::Check:
       return check_command(context);
+    case Command::Verify:
+      return verify_command(context);
+    case Command::Trace:
+      return trace_command(context);
+    case Command::Explore:
+      return explore_command(context);
     case Command::Shot:
       return shot_command(context);
     case Command::New:

@@ -1,6 +1,7 @@
 #include <cli/engine_simulator.hpp>
 
 #include <explain/snapshot.hpp>
+#include <explore/explore.hpp>
 #include <history/history.hpp>
 #include <scenario/run.hpp>
 
@@ -18,6 +19,7 @@ RunRequest request_of(const SimulationRequest& wanted) {
   request.profile = wanted.profile;
   request.limits = wanted.limits;
   request.world = wanted.world;
+  request.schedule = parse_schedule(wanted.schedule).value_or(std::vector<std::uint8_t>{});
   return request;
 }
 
@@ -31,6 +33,12 @@ std::optional<std::uint64_t> step_of_line_printed(const Machine& machine, std::u
     if (ends_here) return machine.output[i].step;
   }
   return std::nullopt;
+}
+
+RunEnd abandoned() {
+  RunEnd end;
+  end.reason = StopReason::Abandoned;
+  return end;
 }
 
 class EngineSimulation : public Simulation {
@@ -68,8 +76,8 @@ class EngineSimulation : public Simulation {
       complete = tell(told(event, after));
       return complete;
     });
-    if (!complete) return {StopReason::Abandoned, 0, "", 0, {}};
-    return end_of(take_snapshot(machine, inspection_, language_, 0));
+    if (!complete) return abandoned();
+    return end_at(machine);
   }
 
   std::uint64_t last_step() override {
@@ -91,6 +99,26 @@ class EngineSimulation : public Simulation {
     });
   }
 
+  ExplorationView explore(std::uint64_t bound) override {
+    Exploration found = loopscope::explore(started_.machine, *started_.language, *started_.model, bound);
+    ExplorationView view{{}, found.runs, found.is_exhaustive};
+    for (const Outcome& outcome : found.outcomes)
+      view.outcomes.push_back({outcome.output, outcome.exit_code, outcome.schedule, outcome.runs});
+    return view;
+  }
+
+  RunEnd trace(const TracedProgram& program, bool perfetto, const LineSink& sink) override {
+    Machine machine = started_.machine;
+    auto write = perfetto ? write_perfetto : write_trace;
+    bool complete = write(program, machine, *started_.language, *started_.model, inspection_, sink);
+    return complete ? end_at(machine) : abandoned();
+  }
+
+  std::string check_trace(std::string_view bytes, const std::string& name) override {
+    Machine machine = started_.machine;
+    return loopscope::check_trace(bytes, name, machine, *started_.language, *started_.model, inspection_, language_);
+  }
+
   std::optional<StateView> state_at(std::uint64_t step) override {
     if (step > last_step()) return std::nullopt;
     Machine machine = history().at(step);
@@ -98,7 +126,7 @@ class EngineSimulation : public Simulation {
     StateView view = state_of(seen, inspection_, language_);
     view.step = step;  // several events may lie between two instructions
     if (auto event = history().event(step)) view.why = told(*event, machine);
-    if (step == last_step()) view.end = end_of(seen);
+    if (step == last_step()) view.end = end_at(machine);
     return view;
   }
 
@@ -108,6 +136,15 @@ class EngineSimulation : public Simulation {
   History& history() {
     if (!history_) history_ = std::make_unique<History>(started_.machine, *started_.language, *started_.model);
     return *history_;
+  }
+
+  RunEnd end_at(const Machine& machine) const {
+    RunEnd end = end_of(take_snapshot(machine, inspection_, language_, 0));
+    end.clock_ns = machine.clock.now_ns;
+    end.open_choices = machine.oracle.record().size();
+    auto misfit = machine.oracle.first_misfit();
+    if (misfit && end.reason == StopReason::Finished) end.misfit = *misfit + 1;
+    return end;
   }
 
   ToldStep told(const Event& event, const Machine& after) const {
@@ -124,9 +161,9 @@ class EngineSimulation : public Simulation {
       for (; printed < machine.output.size(); ++printed) {
         const OutputChunk& chunk = machine.output[printed];
         OutputStream stream = chunk.stream == Stream::Out ? OutputStream::Out : OutputStream::Error;
-        if (!sink(stream, *chunk.text)) return {StopReason::Abandoned, 0, "", 0, {}};
+        if (!sink(stream, *chunk.text)) return abandoned();
       }
-      if (machine.state != RunState::Running) return end_of(take_snapshot(machine, inspection_, language_, 0));
+      if (machine.state != RunState::Running) return end_at(machine);
     }
   }
 

@@ -1,6 +1,7 @@
 // The only file that sees CLI11. It splits words into options and arguments and lays out the help; what is wrong is
 // found and said here in the reader's language, because CLI11 speaks English only.
 #include <cli/command_line.hpp>
+#include <runtime/oracle.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scenario/suggestion.hpp>
 
@@ -13,6 +14,16 @@ namespace loopscope::cli {
 
 namespace {
 
+// A whole number from 1 to `most`, at most a million.
+std::optional<std::uint64_t> parse_number(const std::string& text, std::uint64_t most) {
+  bool is_number = !text.empty() && text.size() <= 7 && text.find_first_not_of("0123456789") == std::string::npos;
+  std::uint64_t value = is_number ? std::stoull(text) : 0;
+  return value >= 1 && value <= most ? std::optional<std::uint64_t>(value) : std::nullopt;
+}
+
+std::optional<std::uint64_t> parse_bound(const std::string& text) { return parse_number(text, 1'000'000); }
+std::optional<std::uint64_t> parse_timeout(const std::string& text) { return parse_number(text, 3600); }
+
 // What the words bind to before they are judged.
 struct RawOptions {
   std::vector<std::string> files;
@@ -20,6 +31,11 @@ struct RawOptions {
   std::string lang;
   std::vector<std::string> limits;
   std::string schedule;
+  std::string bound = "1000";
+  std::string trace_format = "json";
+  std::string timeout = "20";
+  bool strict = false;
+  bool all = false;
   std::string step;
   std::string format = "text";
   std::string output_path;
@@ -127,6 +143,16 @@ class OptionParser {
     if (row.command == Command::State) {
       command->add_option("--format", raw_.format, say(TextId::cli_option_format))->type_name("F");
     }
+    if (row.command == Command::Trace) {
+      command->add_option("--format", raw_.trace_format, say(TextId::cli_option_trace_format))->type_name("F");
+    }
+    if (row.command == Command::Verify) {
+      command->add_flag("--strict", raw_.strict, say(TextId::cli_option_strict));
+      command->add_flag("--all", raw_.all, say(TextId::cli_option_all));
+      command->add_option("--timeout", raw_.timeout, say(TextId::cli_option_timeout))->type_name("S");
+    }
+    if (row.command == Command::Explore)
+      command->add_option("--bound", raw_.bound, say(TextId::cli_option_bound))->type_name("N");
     if (row.command == Command::Shot) {
       command->add_option("-o,--output", raw_.output_path, say(TextId::cli_option_output))->type_name("PNG");
     }
@@ -228,6 +254,11 @@ class OptionParser {
     if (raw_.format != "text" && raw_.format != "json") return say(TextId::cli_bad_format, raw_.format);
     if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
     if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
+    if (raw_.trace_format != "json" && raw_.trace_format != "perfetto")
+      return say(TextId::cli_bad_trace_format, raw_.trace_format);
+    if (!parse_timeout(raw_.timeout)) return say(TextId::cli_bad_timeout, raw_.timeout);
+    if (!parse_bound(raw_.bound)) return say(TextId::cli_bad_bound, raw_.bound);
+    if (!parse_schedule(raw_.schedule)) return say(TextId::cli_bad_schedule, raw_.schedule);
     LimitOptions ignored;
     for (const std::string& setting : raw_.limits) {
       LimitFault fault = set_limit(ignored, setting);
@@ -251,6 +282,11 @@ class OptionParser {
     line.profile = raw_.profile;
     for (const std::string& setting : raw_.limits) set_limit(line.limits, setting);
     line.schedule = raw_.schedule;
+    line.trace_format = raw_.trace_format == "json" ? TraceFormat::Json : TraceFormat::Perfetto;
+    line.strict = raw_.strict;
+    line.all = raw_.all;
+    line.timeout = parse_timeout(raw_.timeout).value_or(1);
+    line.bound = parse_bound(raw_.bound).value_or(1);
     line.step = parse_step_name(raw_.step);
     line.format = raw_.format == "json" ? StateFormat::Json : StateFormat::Text;
     line.output_path = raw_.output_path;

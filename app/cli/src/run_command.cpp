@@ -12,7 +12,7 @@ int run_command(const Context& context) {
     return services.out->flush() && services.err->write(bytes) && services.err->flush();
   });
   int code = report_end(context, *ready.value, end);
-  return end.reason == StopReason::Limit || end.reason == StopReason::Abandoned ? code : end.exit_code;
+  return end.misfit || end.reason == StopReason::Limit || end.reason == StopReason::Abandoned ? code : end.exit_code;
 }
 
 }  // namespace loopscope::cli

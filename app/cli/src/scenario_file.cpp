@@ -1,5 +1,6 @@
 #include "scenario_file.hpp"
 
+#include <base/utf.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
 
@@ -20,7 +21,7 @@ std::string absolute_name(const std::string& path) {
 
 // A module only when nothing said before the file's syntax decides.
 bool asks_for_syntax(const Context& context, const ScenarioFile& file) {
-  bool decided = !context.line().profile.empty() || !file.header.header.runtime.empty();
+  bool decided = file.traced || !context.line().profile.empty() || !file.header.header.runtime.empty();
   return !decided && file.path.ends_with(".js") && context.services().simulator->needs_module_syntax(*file.source);
 }
 
@@ -30,19 +31,45 @@ bool header_is_right(const Context& context, const ScenarioFile& file) {
   return file.header.faults.empty();
 }
 
+Loaded<ScenarioFile> load_trace(const Context& context, const std::string& path, std::string bytes) {
+  auto read = read_trace(bytes, path, context.language());
+  if (const auto* fault = std::get_if<std::string>(&read)) {
+    context.complain(*fault);
+    return {std::nullopt, exit_failed};
+  }
+  const auto& program = std::get<TracedProgram>(read);
+  ScenarioFile file{path, std::make_shared<SourceText>(program.path, program.source), {}, program, std::move(bytes)};
+  file.header = read_header(*file.source, comment_marker(program.path), context.language());
+  return {std::move(file), exit_fine};
+}
+
+// Only a run with the trace's own choices is the traced one.
+bool is_traced_run(const Context& context, const ScenarioFile& file) {
+  const CommandLine& line = context.line();
+  return file.traced && line.profile.empty() && line.schedule.empty() && line.limits == LimitOptions{};
+}
+
 }  // namespace
 
 Loaded<ScenarioFile> load_scenario(const Context& context, const std::string& path) {
   std::optional<std::string> bytes = read_bytes(context, path);
   if (!bytes) return {std::nullopt, exit_usage};
-  ScenarioFile file{path, std::make_shared<SourceText>(absolute_name(path), *bytes), {}};
+  if (is_trace(*bytes)) return load_trace(context, path, std::move(*bytes));
+  ScenarioFile file{path, std::make_shared<SourceText>(absolute_name(path), *bytes), {}, {}, {}};
   file.header = read_header(*file.source, comment_marker(path), context.language());
   return {std::move(file), exit_fine};
 }
 
+TracedProgram traced_program(const ScenarioFile& file, const SimulationRequest& request) {
+  return {request.source->name(), request.profile, request.schedule, request.limits,
+          utf16_to_utf8(file.source->units())};
+}
+
 Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file) {
+  const std::string& given =
+      file.traced && context.line().profile.empty() ? file.traced->profile : context.line().profile;
   ProfileChoice choice =
-      choose_profile(context.line().profile, file.header.header.runtime, file.path, asks_for_syntax(context, file));
+      choose_profile(given, file.header.header.runtime, file.source->name(), asks_for_syntax(context, file));
   switch (choice.fault) {
     case ProfileFault::None:
       return {choice.name, exit_fine};
@@ -61,11 +88,13 @@ Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file)
 
 SimulationRequest request_for(const Context& context, const ScenarioFile& file, const std::string& profile) {
   const Header& header = file.header.header;
+  LimitOptions under = file.traced ? merge_limits(header.limits, file.traced->limits) : header.limits;
+  bool replays = file.traced && context.line().schedule.empty();
   return {file.source,
           profile,
-          merge_limits(header.limits, context.line().limits),
+          merge_limits(under, context.line().limits),
           header.world,
-          context.line().schedule,
+          replays ? file.traced->schedule : context.line().schedule,
           context.language(),
           context.line().record};
 }
@@ -78,6 +107,11 @@ Loaded<ReadyRun> ready_run(const Context& context) {
   if (!profile.value) return {std::nullopt, profile.exit_code};
   SimulationRequest request = request_for(context, *file.value, *profile.value);
   std::unique_ptr<Simulation> simulation = context.services().simulator->start(request);
+  if (is_traced_run(context, *file.value)) {
+    std::string fault = simulation->check_trace(file.value->trace, file.value->path);
+    if (!fault.empty()) context.complain(fault);
+    if (!fault.empty()) return {std::nullopt, exit_failed};
+  }
   return {ReadyRun{std::move(*file.value), std::move(request), std::move(simulation)}, exit_fine};
 }
 
@@ -93,6 +127,10 @@ std::string limit_message(const Context& context, const std::string& path, const
 }
 
 int report_end(const Context& context, const ReadyRun& run, const RunEnd& end) {
+  if (end.misfit) {
+    context.complain(context.say(TextId::cli_schedule_misfit, run.request.schedule, *end.misfit));
+    return exit_usage;
+  }
   switch (end.reason) {
     case StopReason::Finished:
       return end.exit_code == 0 ? exit_fine : exit_failed;

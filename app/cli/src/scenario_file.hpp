@@ -12,6 +12,8 @@ struct ScenarioFile {
   std::string path;  // as given
   std::shared_ptr<const SourceText> source;
   HeaderResult header;
+  std::optional<TracedProgram> traced;  // when the file is a saved trace: what its first line says
+  std::string trace;                    // and all of it
 };
 
 template <class Value>
@@ -25,6 +27,9 @@ Loaded<ScenarioFile> load_scenario(const Context& context, const std::string& pa
 
 // The profile as `choose_profile` chooses it; what cannot be run is said.
 Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file);
+
+// What a trace of a run of this file says on its first line.
+TracedProgram traced_program(const ScenarioFile& file, const SimulationRequest& request);
 
 SimulationRequest request_for(const Context& context, const ScenarioFile& file, const std::string& profile);
 

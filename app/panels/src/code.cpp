@@ -30,18 +30,22 @@ class CodeView {
         font_(ui.font(Face::Mono)),
         line_height_(std::round(font_->FontSize * 1.4F)) {
     std::string widest_number = std::to_string(std::max<std::size_t>(source_.lines.size(), 100));
-    gutter_ = std::round(text_width(font_, widest_number) + ui.px(20));
+    gutter_ = std::round(text_width(font_, widest_number) + ui.px(36));
   }
 
-  void draw() {
+  void draw(scene::Intents& intents) {
     follow();
+    ui_.flights.spots.code = {};
     origin_ = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     auto [first, last] = visible_lines();
     list.PushClipRect({body_.x + gutter_, body_.y}, {body_.right(), body_.bottom()}, true);
     for (std::size_t i = first; i < last; ++i) draw_line(list, i);
     list.PopClipRect();
-    for (std::size_t i = first; i < last; ++i) draw_number(list, i);
+    for (std::size_t i = first; i < last; ++i) {
+      draw_number(list, i);
+      draw_gutter(list, i, intents);
+    }
     // A scenario's header can be scrolled away, however short the code below it is.
     float below_header = line_height_ * static_cast<float>(source_.first_line - 1) + body_.height;
     float height = line_height_ * static_cast<float>(source_.lines.size() + 1);
@@ -93,6 +97,10 @@ class CodeView {
       list.AddRectFilled({body_.x, y}, {body_.right(), y + line_height_}, ui_.paint(Role::CurrentLine));
     }
     draw_range(list, index, line);
+    if (ui_.hovered.place.line == index + 1) {
+      list.AddRect({body_.x + gutter_ - ui_.px(4), y}, {body_.right() - ui_.px(2), y + line_height_},
+                   ui_.paint(Role::Accent), ui_.px(4));
+    }
     Role role = index + 1 < source_.first_line ? Role::Dim : Role::Text;
     draw_text(list, font_, {origin_.x + gutter_, text_y(index)}, ui_.paint(role), line);
   }
@@ -111,6 +119,29 @@ class CodeView {
     float y = line_y(index);
     list.AddRectFilled({x - ui_.px(1), y + ui_.px(1)}, {x + width + ui_.px(1), y + line_height_ - ui_.px(1)},
                        ui_.paint(Role::CurrentRange), ui_.px(3));
+    scene::Rect spot{x, y, std::min(width, body_.right() - x), line_height_};
+    if (number == range.begin.line && spot.overlaps(body_)) ui_.flights.spots.code = spot;
+  }
+
+  // Breakpoints: a disc beside the number, and clicks on it.
+  void draw_gutter(ImDrawList& list, std::size_t index, scene::Intents& intents) {
+    auto line = static_cast<std::uint32_t>(index + 1);
+    float y = line_y(index);
+    ImVec2 from{body_.x, y};
+    ImVec2 to{body_.x + gutter_ - ui_.px(6), y + line_height_};
+    ui_.widgets["gutter " + std::to_string(line)] = {from.x, from.y, to.x - from.x, to.y - from.y};
+    bool is_set = ui_.view.breakpoints.lines.contains(line);
+    bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to);
+    ImVec2 centre{body_.x + ui_.px(12), y + line_height_ / 2};
+    if (is_set) list.AddCircleFilled(centre, ui_.px(5), ui_.paint(Role::Error), 20);
+    if (hovered && !is_set) list.AddCircle(centre, ui_.px(5), ui_.paint(Role::Error), 20, ui_.px(1.5F));
+    if (!hovered) return;
+    tooltip(ui_, ui_.words(TextId::window_gutter_help));
+    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    const ImGuiIO& io = ImGui::GetIO();
+    scene::Intent intent{io.KeyCtrl ? scene::Action::GoToLine : scene::Action::ToggleBreakpoint, line};
+    intent.x = io.KeyShift ? -1 : 1;
+    intents.push_back(intent);
   }
 
   void draw_number(ImDrawList& list, std::size_t index) {
@@ -136,7 +167,7 @@ class CodeView {
 
 }  // namespace
 
-void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const auto& source = scene.code.source;
   std::string title = source ? source->name : ui.words(TextId::window_panel_code);
   std::string place = scene::format_place(scene.code.current.begin);
@@ -145,7 +176,7 @@ void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, s
     empty_state(ui, frame.body(), ui.words(TextId::window_empty_code));
     return;
   }
-  CodeView(ui, scene, frame.body()).draw();
+  CodeView(ui, scene, frame.body()).draw(intents);
 }
 
 }  // namespace loopscope::panels

@@ -21,6 +21,7 @@ class OutputList {
     float y = origin_.y;
     if (hidden > 0) y += draw_hidden(hidden);
     for (std::size_t i = 0; i < lines.size(); ++i) {
+      index_ = hidden + i;
       draw_line(lines[i], {origin_.x, y + height_ * static_cast<float>(i), body_.width, height_}, intents);
     }
     ImGui::SetCursorScreenPos(origin_);
@@ -55,8 +56,14 @@ class OutputList {
     // Lines of the error stream carry a mark besides their colour.
     float y = std::round(row.y + (row.height - font_->FontSize) / 2);
     if (is_error) draw_text(list, ui_.font(Face::Bold), {row.x + ui_.px(6), y}, ui_.paint(Role::Error), "!");
-    draw_fitted(list, font_, {row.x + ui_.px(16), y}, ui_.paint(is_error ? Role::Error : Role::Text), line.text,
-                row.width - ui_.px(26));
+    float width = row.width - ui_.px(26);
+    Chip text;
+    text.title = fit_text(font_, line.text, width);
+    text.style = is_error ? Chip::Style::ErrorLine : Chip::Style::Line;
+    scene::Rect place{row.x + ui_.px(16), y, width, font_->FontSize};
+    if (!ui_.flights.flies(line_id(index_), place, {ui_.flights.spots.code, {}}, text)) {
+      draw_text(list, font_, {place.x, y}, ui_.paint(is_error ? Role::Error : Role::Text), text.title);
+    }
     if (!hovered) return;
     tooltip(ui_, ui_.words(TextId::window_printed_at, scene::format_count(line.step)));
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) intents.push_back({scene::Action::GoToStep, line.step});
@@ -68,6 +75,7 @@ class OutputList {
   ImFont* font_;
   float height_;
   ImVec2 origin_;
+  std::uint64_t index_ = 0;
 };
 
 }  // namespace

@@ -17,7 +17,8 @@ constexpr float largest_row = 100;
 // One lane a queue: its name at the left, then its items, oldest first, in the order they will run.
 class LaneView {
  public:
-  LaneView(Ui& ui, const scene::Queue& queue, const scene::Rect& lane) : ui_(ui), queue_(queue), lane_(lane) {}
+  LaneView(Ui& ui, const scene::Queue& queue, const scene::Rect& lane, scene::Intents& intents)
+      : ui_(ui), queue_(queue), lane_(lane), intents_(intents) {}
 
   void draw() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -59,13 +60,21 @@ class LaneView {
       float room = lane_.right() - x - (last ? ui_.px(6) : ui_.px(76));
       float width = std::min(chip_width(ui_, chip), room);
       if (width < ui_.px(84)) break;
-      if (draw_chip(ui_, {x, y, width, height}, chip)) item_tooltip(ui_, item);
+      item_chip(ui_, item, {x, y, width, height}, chip, {source_of(item, y, height), ui_.flights.spots.running},
+                intents_);
       x = std::round(x + width + ui_.px(6));
       ++shown;
     }
     if (shown < queue_.total) {
       draw_middle(list, x + ui_.px(4), "+" + scene::format_count(queue_.total - shown));
     }
+  }
+
+  // A new item comes from the text that queued it; one that was behind the fold comes from there.
+  scene::Rect source_of(const scene::Item& item, float y, float height) const {
+    const Spots& spots = ui_.flights.spots;
+    if (ui_.flights.is_new(item.id)) return spots.code.empty() ? spots.running : spots.code;
+    return {lane_.right() - ui_.px(40), y, ui_.px(36), height};
   }
 
   void draw_middle(ImDrawList& list, float x, const std::string& words) {
@@ -77,11 +86,12 @@ class LaneView {
   Ui& ui_;
   const scene::Queue& queue_;
   scene::Rect lane_;
+  scene::Intents& intents_;
 };
 
 }  // namespace
 
-void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   PanelFrame frame(ui, "queues", layout.at(scene::Panel::Queues), ui.words(TextId::window_panel_queues), {});
   if (scene.queues.empty()) {
     empty_state(ui, frame.body(), ui.words(TextId::window_empty_queues));
@@ -96,7 +106,7 @@ void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   for (std::size_t i = 0; i < scene.queues.size(); ++i) {
     scene::Rect lane{origin.x, origin.y + static_cast<float>(i) * (height + gap), width, height};
     ui.widgets["queue " + std::to_string(i)] = lane;
-    LaneView(ui, scene.queues[i], lane).draw();
+    LaneView(ui, scene.queues[i], lane, intents).draw();
   }
   ImGui::Dummy({1, count * (height + gap) - gap});
 }

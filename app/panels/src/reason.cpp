@@ -73,9 +73,23 @@ bool is_fault(const scene::Scene& scene) {
   return scene.state == RunState::Failed || scene.state == RunState::Limit || scene.state == RunState::Deadlock;
 }
 
+// The order is open here: the person may take the other one.
+void draw_choice(Ui& ui, const scene::OpenChoice& choice, scene::Intents& intents) {
+  ImVec2 at = ImGui::GetCursorScreenPos();
+  std::string label = ui.words(choice.is_default ? TextId::window_take_other : TextId::window_default_order);
+  scene::Rect place{at.x, at.y + ui.px(4), text_width(ui.font(Face::Text), label) + ui.px(24), ui.px(30)};
+  ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),
+                                      ui.px(6));
+  scene::Action action = choice.is_default ? scene::Action::TakeOtherOrder : scene::Action::TakeDefaultOrder;
+  if (button(ui, place, {"other order", label, ui.words(TextId::window_either_order), true, false}))
+    intents.push_back({action});
+  ImGui::SetCursorScreenPos({at.x, place.bottom()});
+  ImGui::Dummy({1, 1});
+}
+
 }  // namespace
 
-void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   PanelFrame frame(ui, "reason", layout.at(scene::Panel::Reason), ui.words(TextId::window_panel_reason), {});
   const scene::Reason& reason = scene.reason;
   if (reason.sentence.empty() && scene.message.empty()) {
@@ -89,6 +103,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   std::string rule = reason.rule;
   if (!rule.empty() && !reason.source.empty()) rule += " · ";
   draw_wrapped(ui, Face::Small, Role::Dim, rule + reason.source);
+  if (scene.choice) draw_choice(ui, *scene.choice, intents);
 }
 
 }  // namespace loopscope::panels

@@ -23,7 +23,8 @@ std::string hover_words(const Ui& ui, const scene::Frame& frame, bool parked) {
 // scrolls by itself, so that the top of the stack is always in sight.
 class StackView {
  public:
-  explicit StackView(Ui& ui) : ui_(ui), height_(ui.px(34)), step_(height_ + ui.px(4)) {}
+  StackView(Ui& ui, scene::Intents& intents)
+      : ui_(ui), intents_(intents), height_(ui.px(34)), step_(height_ + ui.px(4)) {}
 
   void draw_parked(const std::vector<scene::Frame>& frames, float available) {
     if (frames.empty()) return;
@@ -36,13 +37,25 @@ class StackView {
     end(content_of(frames));
   }
 
-  void draw_running(const std::vector<scene::Frame>& frames) {
-    begin("running", 0);
+  // The job whose turn it is stands under the stack.
+  void draw_turn(const scene::Item& item, const scene::Rect& rect) {
+    Chip chip = chip_of(ui_, item);
+    chip.note = ui_.words(TextId::window_now_running);
+    chip.lit = true;
+    ui_.flights.spots.running = rect;
+    item_chip(ui_, item, rect, chip, {{}, {}}, intents_);
+  }
+
+  void draw_running(const std::vector<scene::Frame>& frames, float reserved) {
+    begin("running", -std::max(reserved, 0.001F));
     ImVec2 origin = ImGui::GetCursorScreenPos();
     float content = std::max(content_of(frames), ImGui::GetContentRegionAvail().y);
     float floor = origin.y + content + step_ - height_;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-      draw_frame(frames[i], floor - step_ * static_cast<float>(i + 1), i + 1 == frames.size(), false);
+      float y = floor - step_ * static_cast<float>(i + 1);
+      const Spots& spots = ui_.flights.spots;
+      source_ = i == 0 && !spots.running.empty() ? spots.running : spots.code;
+      draw_frame(frames[i], y, i + 1 == frames.size(), false);
     }
     end(content_of(frames));
   }
@@ -67,10 +80,15 @@ class StackView {
     if (!ImGui::IsRectVisible({x, y}, {x + width_, y + height_})) return;
     Chip chip{scene::Kind::Frame, frame.label, {}, {}, parked, top};
     chip.note = parked ? ui_.words(TextId::window_suspended) : scene::format_place(frame.place);
-    if (draw_chip(ui_, {x, y, width_, height_}, chip)) tooltip(ui_, hover_words(ui_, frame, parked));
+    // A function that returns rises and fades.
+    scene::Rect exit{x, y - height_ * 0.8F, width_, height_};
+    bool hovered = moving_chip(ui_, frame_id(frame.id), {x, y, width_, height_}, chip, {source_, exit});
+    if (hovered) tooltip(ui_, hover_words(ui_, frame, parked));
   }
 
   Ui& ui_;
+  scene::Intents& intents_;
+  scene::Rect source_;
   float height_;
   float step_;
   float width_ = 0;
@@ -78,16 +96,23 @@ class StackView {
 
 }  // namespace
 
-void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.stack.empty() ? "" : scene::format_count(scene.stack.size());
   PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), ui.words(TextId::window_panel_stack), {count});
-  if (scene.stack.empty() && scene.suspended.empty()) {
-    empty_state(ui, frame.body(), ui.words(TextId::window_empty_stack));
+  const scene::Rect& body = frame.body();
+  StackView view(ui, intents);
+  float height = chip_height(ui);
+  float reserved = scene.running ? height + ui.px(6) : 0;
+  scene::Rect turn{body.x, body.bottom() - height, body.width, height};
+  ui.flights.spots.running = {};
+  if (scene.running) view.draw_turn(*scene.running, turn);
+  ui.flights.spots.running = turn;
+  if (scene.stack.empty() && scene.suspended.empty() && !scene.running) {
+    empty_state(ui, body, ui.words(TextId::window_empty_stack));
     return;
   }
-  StackView view(ui);
-  view.draw_parked(scene.suspended, frame.body().height);
-  view.draw_running(scene.stack);
+  view.draw_parked(scene.suspended, body.height);
+  view.draw_running(scene.stack, reserved);
 }
 
 }  // namespace loopscope::panels

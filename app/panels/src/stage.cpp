@@ -1,6 +1,7 @@
 #include <panels/stage.hpp>
 
 #include <panels/panels.hpp>
+#include <panels/widgets.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -50,6 +51,17 @@ void begin_host(scene::Size size) {
   ImGui::PopStyleVar(3);
 }
 
+// A glide is over before the next step is due; faster than that nothing can be seen.
+float glide_seconds(const scene::View& view, const scene::Player& player) {
+  constexpr float longest = 0.36F;
+  constexpr float share_of_step = 0.8F;
+  constexpr double too_fast = 30;  // steps a second
+  if (!view.motion) return 0;
+  if (!player.playing()) return longest;
+  if (player.steps_per_second() > too_fast) return 0;
+  return std::min(longest, share_of_step / static_cast<float>(player.steps_per_second()));
+}
+
 }  // namespace
 
 Stage::Stage(float scale) : context_(ImGui::CreateContext()) {
@@ -97,10 +109,17 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ImGui::NewFrame();
   ImGui::PushFont(ui_.font(Face::Text));
   scene::Layout layout = scene::make_layout(size, ui_.scale);
+  ui_.hovered = ui_.hovered_now;
+  ui_.hovered_now = {};
+  ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
   ImGui::End();
+  ui_.flights.end();
+  bool covered = view.dialog_open || view.help_open || view.breaks_open;
+  if (!covered) draw_flights(ui_);
   draw_open_dialog(ui_, scene, layout, intents);
+  draw_breaks(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
   ImGui::PopFont();
   ImGui::Render();

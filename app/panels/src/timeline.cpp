@@ -3,6 +3,8 @@
 
 #include <scene/format.hpp>
 
+#include "lanes.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,7 +12,7 @@ namespace loopscope::panels {
 
 namespace {
 
-constexpr float label_width = 236;
+constexpr float label_width = 224;
 
 struct StateRow {
   scene::RunState state;
@@ -25,34 +27,41 @@ constexpr StateRow states[] = {
     {scene::RunState::Deadlock, TextId::window_state_deadlock, Role::Error},
 };
 
-std::uint64_t step_under(float x, const scene::Rect& track, std::uint64_t total) {
-  float share = std::clamp((x - track.x) / track.width, 0.0F, 1.0F);
-  return static_cast<std::uint64_t>(std::llround(static_cast<double>(share) * static_cast<double>(total)));
+void zoom(Ui& ui, const Lanes& lanes, scene::Intents& intents) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.MouseWheel != 0) {
+    scene::Intent intent{scene::Action::ZoomTimeline, 1};
+    intent.x = std::pow(0.8, static_cast<double>(io.MouseWheel));
+    intent.y = lanes.value_under(io.MousePos.x);
+    intents.push_back(intent);
+  }
+  bool drags = ImGui::IsMouseDragging(ImGuiMouseButton_Right, 0) || ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 0);
+  if (drags && io.MouseDelta.x != 0) {
+    scene::Intent intent{scene::Action::PanTimeline};
+    intent.x = -static_cast<double>(io.MouseDelta.x / lanes.track().width);
+    intents.push_back(intent);
+  }
+  ui.widgets["timeline"] = lanes.track();
 }
 
-void draw_slider(Ui& ui, const scene::Counter& event, const scene::Rect& track, bool hovered) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  float share =
-      event.total == 0 ? 0 : static_cast<float>(static_cast<double>(event.now) / static_cast<double>(event.total));
-  float y = track.y + track.height / 2;
-  float half = ui.px(3);
-  float knob = track.x + track.width * share;
-  list.AddRectFilled({track.x, y - half}, {track.right(), y + half}, ui.paint(Role::Border), half);
-  list.AddRectFilled({track.x, y - half}, {knob, y + half}, ui.paint(Role::Accent), half);
-  if (event.total == 0) return;
-  list.AddCircleFilled({knob, y}, ui.px(hovered ? 9.0F : 8.0F), ui.paint(Role::Accent), 24);
-  list.AddCircleFilled({knob, y}, ui.px(3), ui.paint(Role::OnAccent), 16);
-}
-
-void slider(Ui& ui, const scene::Scene& scene, const scene::Rect& track, scene::Intents& intents) {
+void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& intents) {
+  const scene::Rect& track = lanes.track();
   ui.widgets["slider"] = track;
   if (track.empty()) return;
   const scene::Counter& event = scene.counters.event;
   ImGui::SetCursorScreenPos({track.x, track.y});
   ImGui::InvisibleButton("slider", {track.width, track.height});
-  draw_slider(ui, event, track, ImGui::IsItemHovered() || ImGui::IsItemActive());
-  if (!ImGui::IsItemActive() || event.total == 0) return;
-  std::uint64_t wanted = step_under(ImGui::GetIO().MousePos.x, track, event.total);
+  lanes.draw();
+  if (event.total == 0) return;
+  float x = ImGui::GetIO().MousePos.x;
+  if (ImGui::IsItemHovered()) {
+    zoom(ui, lanes, intents);
+    std::uint64_t step = std::min(lanes.step_under(x), event.total);
+    std::string words = ui.words(TextId::window_step_of, scene::format_count(step), scene::format_count(event.total));
+    tooltip(ui, words + "\n" + ui.words(TextId::window_timeline_help));
+  }
+  if (!ImGui::IsItemActive()) return;
+  std::uint64_t wanted = std::min(lanes.step_under(x), event.total);
   if (wanted != event.now) intents.push_back({scene::Action::GoToStep, wanted});
 }
 
@@ -61,23 +70,44 @@ std::string step_words(const Ui& ui, const scene::Counters& counters) {
   return ui.words(words, scene::format_count(counters.event.now), scene::format_count(counters.event.total));
 }
 
-void draw_labels(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, float width) {
+// Where the run stands: the step, how it ended, what the last search came to.
+void draw_labels(Ui& ui, const scene::Scene& scene, const scene::Rect& rect) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImFont* small = ui.font(Face::Small);
-  float y = std::round(rect.y + (rect.height - small->FontSize) / 2);
-  float state_y = std::round(y + small->FontSize / 2 + ui.px(2));
+  float line = std::round(small->FontSize * 1.35F);
+  float y = rect.y;
+  auto draw = [&](Role role, const std::string& words) {
+    if (draw_fitted(list, small, {rect.x, y}, ui.paint(role), words, rect.width) && ImGui::IsWindowHovered() &&
+        ImGui::IsMouseHoveringRect({rect.x, y}, {rect.right(), y + line})) {
+      tooltip(ui, words);
+    }
+    y += line;
+  };
+  draw(Role::Text, step_words(ui, scene.counters));
+  draw(Role::Dim, ui.words(TextId::window_line_turn, scene::format_count(scene.counters.line.now),
+                           scene::format_count(scene.counters.turn.now)));
   auto row = std::find_if(std::begin(states), std::end(states),
                           [&](const StateRow& each) { return each.state == scene.state; });
-  bool ended = row != std::end(states);
-  float x = rect.x + ui.px(16);
-  float step_y = ended ? std::round(y - small->FontSize / 2 - ui.px(2)) : y;
-  draw_fitted(list, small, {x, step_y}, ui.paint(Role::Text), step_words(ui, scene.counters), width);
-  if (ended) draw_fitted(list, small, {x, state_y}, ui.paint(row->role), ui.words(row->words), width);
-  std::string others = ui.words(TextId::window_line_turn, scene::format_count(scene.counters.line.now),
-                                scene::format_count(scene.counters.turn.now));
-  float others_width = std::min(text_width(small, others), width);
-  draw_fitted(list, small, {std::round(rect.right() - ui.px(16) - others_width), y}, ui.paint(Role::Dim), others,
-              width);
+  if (!scene.notice.empty()) return draw(Role::Accent, scene.notice);
+  if (row != std::end(states)) return draw(row->role, ui.words(row->words));
+  if (!scene.schedule.empty()) draw(Role::Changed, ui.words(TextId::window_schedule, scene.schedule));
+}
+
+// Over steps or over time; the whole run; where to stop.
+void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
+  float x = rect.x;
+  auto tool = [&](const char* name, const std::string& label, TextId help, scene::Action action, bool lit) {
+    float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(16));
+    if (button(ui, {x, rect.y, width, rect.height}, {name, label, ui.words(help), true, lit}))
+      intents.push_back({action});
+    x += width + ui.px(4);
+  };
+  const scene::TimelineView& timeline = ui.view.timeline;
+  tool("axis", ui.words(timeline.by_time ? TextId::window_axis_time : TextId::window_axis_steps), TextId::window_axis,
+       scene::Action::ToggleTimelineAxis, false);
+  tool("fit", "↔", TextId::window_timeline_fit, scene::Action::FitTimeline, false);
+  tool("breaks", ui.words(TextId::window_breakpoints), TextId::window_breakpoints, scene::Action::ToggleBreakDialog,
+       !ui.view.breakpoints.kinds.empty());
 }
 
 }  // namespace
@@ -87,12 +117,14 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Panel));
   list.AddLine({rect.x, rect.y}, {rect.right(), rect.y}, ui.paint(Role::Border));
-  float labels = ui.px(label_width);
-  float inset = ui.px(16) + labels;
-  if (scene.code.source) draw_labels(ui, scene, rect, labels - ui.px(16));
-  float height = ui.px(28);
-  slider(ui, scene, {rect.x + inset, std::round(rect.y + (rect.height - height) / 2), rect.width - 2 * inset, height},
-         intents);
+  float pad = ui.px(10);
+  float tools = ui.px(28);
+  scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
+  if (scene.code.source) draw_labels(ui, scene, labels);
+  draw_tools(ui, {labels.x - ui.px(4), labels.bottom() - tools, labels.width, tools}, intents);
+  float x = rect.x + ui.px(16 + label_width);
+  Lanes lanes(ui, scene, {x, rect.y + ui.px(6), rect.right() - x - ui.px(16), rect.height - ui.px(12)});
+  scrub(ui, scene, lanes, intents);
 }
 
 }  // namespace loopscope::panels

@@ -10,8 +10,12 @@ namespace {
 
 class VariableList {
  public:
-  VariableList(Ui& ui, const scene::Rect& body)
-      : ui_(ui), body_(body), origin_(ImGui::GetCursorScreenPos()), width_(ImGui::GetContentRegionAvail().x) {}
+  VariableList(Ui& ui, const scene::Rect& body, scene::Intents& intents)
+      : ui_(ui),
+        intents_(intents),
+        body_(body),
+        origin_(ImGui::GetCursorScreenPos()),
+        width_(ImGui::GetContentRegionAvail().x) {}
 
   void draw(const scene::Scope& scope) {
     name_width_ = 0;
@@ -20,7 +24,7 @@ class VariableList {
     }
     name_width_ = std::min(name_width_, width_ * 0.45F);
     draw_title(scope.title);
-    for (const auto& variable : scope.variables) draw(variable);
+    for (const auto& variable : scope.variables) draw(scope.title, variable);
     y_ += ui_.px(6);
   }
 
@@ -34,7 +38,7 @@ class VariableList {
     y_ += std::round(font->FontSize + ui_.px(5));
   }
 
-  void draw(const scene::Variable& variable) {
+  void draw(const std::string& scope, const scene::Variable& variable) {
     const ImFont* font = ui_.font(Face::MonoSmall);
     float height = std::round(font->FontSize * 1.45F);
     scene::Rect row{origin_.x, origin_.y + y_, width_, height};
@@ -48,7 +52,14 @@ class VariableList {
         draw_fitted(list, font, {row.x + ui_.px(10), y}, ui_.paint(Role::Accent), variable.name, name_width_ + 1);
     cut |= draw_fitted(list, font, {value_x, y}, ui_.paint(Role::Text), variable.value, row.right() - value_x);
     bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
-    if (cut && hovered) tooltip(ui_, variable.name + " = " + variable.value);
+    if (!hovered) return;
+    std::string whole = cut ? variable.name + " = " + variable.value + "\n" : "";
+    tooltip(ui_, whole + ui_.words(TextId::window_variable_help));
+    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    scene::Intent intent{scene::Action::GoToChange};
+    intent.text = scope + "\n" + variable.name;
+    intent.x = ImGui::GetIO().KeyShift ? 1 : -1;
+    intents_.push_back(intent);
   }
 
   // A bar at the left as well as a colour: the last step changed this one.
@@ -59,6 +70,7 @@ class VariableList {
   }
 
   Ui& ui_;
+  scene::Intents& intents_;
   scene::Rect body_;
   ImVec2 origin_;
   float width_;
@@ -68,7 +80,7 @@ class VariableList {
 
 }  // namespace
 
-void draw_variables(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
+void draw_variables(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   PanelFrame frame(ui, "variables", layout.at(scene::Panel::Variables), ui.words(TextId::window_panel_variables), {});
   bool any =
       std::any_of(scene.scopes.begin(), scene.scopes.end(), [](const auto& scope) { return !scope.variables.empty(); });
@@ -76,7 +88,7 @@ void draw_variables(Ui& ui, const scene::Scene& scene, const scene::Layout& layo
     empty_state(ui, frame.body(), ui.words(TextId::window_empty_variables));
     return;
   }
-  VariableList list(ui, frame.body());
+  VariableList list(ui, frame.body(), intents);
   for (const scene::Scope& scope : scene.scopes) {
     if (!scope.variables.empty()) list.draw(scope);
   }

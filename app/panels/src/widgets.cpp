@@ -114,11 +114,14 @@ void draw_chip_text(const Ui& ui, ImDrawList& list, const scene::Rect& rect, con
 
 float chip_margins(const Ui& ui) { return ui.px(chip_text_left + chip_text_right); }
 
-bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
   draw_chip_ground(ui, list, rect, chip);
   float note = draw_chip_note(ui, list, rect, chip.note);
   draw_chip_text(ui, list, rect, chip, rect.width - chip_margins(ui) - note);
+}
+
+bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip) {
+  draw_chip(ui, *ImGui::GetWindowDrawList(), rect, chip);
   return ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(min_of(rect), max_of(rect));
 }
 
@@ -140,6 +143,7 @@ void item_tooltip(const Ui& ui, const scene::Item& item) {
     if (!part.empty()) words += "\n" + part;
   }
   if (item.place.line != 0) words += "\n" + ui.words(TextId::window_created_at, scene::format_place(item.place));
+  words += "\n" + ui.words(TextId::window_chip_help);
   tooltip(ui, words);
 }
 

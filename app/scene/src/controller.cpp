@@ -21,6 +21,11 @@ void Controller::open(const std::string& path, const SessionOptions& options) {
   options_ = options;
   options_.language = view_.language;
   player_.pause();
+  if (path != session_.path()) {
+    view_.breakpoints = {};
+    view_.timeline = {};
+  }
+  view_.selected = 0;
   session_ = Session::open(path, options_);
   recording_ = true;
   view_.dialog_open = false;
@@ -31,11 +36,12 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  if (handle_movement(intent)) {
+  if (handle_movement(intent) || handle_search(intent)) {
     player_.pause();
+    follow_cursor();
     return;
   }
-  if (handle_playing(intent) || handle_files(intent)) return;
+  if (handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) || handle_timeline(intent)) return;
   handle_view(intent);
 }
 
@@ -65,6 +71,173 @@ bool Controller::handle_movement(const Intent& intent) {
     case Action::GoToStep:
       session_.seek(intent.value);
       return true;
+    default:
+      return false;
+  }
+}
+
+namespace {
+
+Direction direction_of(const Intent& intent) { return intent.x < 0 ? Direction::Back : Direction::Forward; }
+
+Wanted wanted(Wanted::What what, std::uint64_t number = 0) {
+  Wanted result;
+  result.what = what;
+  result.number = number;
+  return result;
+}
+
+// The item with this id, wherever it waits or runs; null when it is not in sight.
+const Item* find_item(const Scene& scene, Id id) {
+  if (scene.running && scene.running->id == id) return &*scene.running;
+  for (const Queue& queue : scene.queues) {
+    for (const Item& item : queue.items) {
+      if (item.id == id) return &item;
+    }
+  }
+  for (const Timer& timer : scene.timers) {
+    if (timer.item.id == id) return &timer.item;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool Controller::handle_search(const Intent& intent) {
+  using What = Wanted::What;
+  switch (intent.action) {
+    case Action::Continue:
+    case Action::ContinueBack: {
+      Wanted stop = wanted(What::Breakpoint);
+      stop.breakpoints = view_.breakpoints;
+      session_.find(stop, intent.action == Action::Continue ? Direction::Forward : Direction::Back);
+      return true;
+    }
+    case Action::GoToLine:
+      session_.find(wanted(What::Line, intent.value), direction_of(intent));
+      return true;
+    case Action::NextOutput:
+      session_.find(wanted(What::Output), Direction::Forward);
+      return true;
+    case Action::PreviousOutput:
+      session_.find(wanted(What::Output), Direction::Back);
+      return true;
+    case Action::GoToBirth:
+      if (intent.value != 0) view_.selected = intent.value;
+      if (view_.selected != 0) session_.find(wanted(What::Birth, view_.selected), Direction::Back);
+      return true;
+    case Action::SelectCause:
+      select_cause();
+      return true;
+    case Action::SelectEffect:
+      if (view_.selected != 0) session_.find(wanted(What::QueuedBy, view_.selected), Direction::Forward);
+      return true;
+    case Action::NextTouch:
+      if (view_.selected != 0) session_.find(wanted(What::Touches, view_.selected), Direction::Forward);
+      return true;
+    case Action::PreviousTouch:
+      if (view_.selected != 0) session_.find(wanted(What::Touches, view_.selected), Direction::Back);
+      return true;
+    case Action::GoToChange: {
+      if (session_.scene().stack.empty()) return true;
+      Wanted change = wanted(What::Variable, session_.scene().stack.back().id);
+      std::size_t cut = intent.text.find('\n');
+      change.scope = intent.text.substr(0, cut);
+      change.text = cut == std::string::npos ? "" : intent.text.substr(cut + 1);
+      session_.find(change, direction_of(intent));
+      return true;
+    }
+    case Action::TakeOtherOrder:
+      if (session_.scene().choice) take_order(session_.scene().choice->other);
+      return true;
+    case Action::TakeDefaultOrder:
+      take_order("");
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The step at which the selected thing was queued; then whatever queued it is the selected one.
+void Controller::select_cause() {
+  if (view_.selected == 0) return;
+  const Item* item = find_item(session_.scene(), view_.selected);
+  Id cause = item ? item->cause_id : 0;
+  session_.find(wanted(Wanted::What::Birth, view_.selected), Direction::Back);
+  if (cause != 0) view_.selected = cause;
+}
+
+// Up to the choice both runs are the same, so the cursor stays where it is.
+void Controller::take_order(const std::string& schedule) {
+  std::uint64_t step = session_.step();
+  options_.schedule = schedule;
+  Id selected = view_.selected;
+  open(std::string(session_.path()), options_);
+  view_.selected = selected;
+  session_.seek(step);
+}
+
+// A zoomed timeline keeps the cursor in sight.
+void Controller::follow_cursor() {
+  if (view_.timeline.fits) return;
+  Stretch whole = whole_timeline(view_, session_.scene());
+  view_.timeline.shown = revealing(view_.timeline.shown, whole, timeline_cursor(view_, session_.scene()));
+}
+
+bool Controller::handle_breakpoints(const Intent& intent) {
+  Breakpoints& points = view_.breakpoints;
+  switch (intent.action) {
+    case Action::ToggleBreakpoint: {
+      auto line = static_cast<std::uint32_t>(intent.value);
+      if (line == 0) line = session_.scene().code.current.begin.line;
+      if (line != 0 && points.lines.erase(line) == 0) points.lines.insert(line);
+      return true;
+    }
+    case Action::ToggleBreakKind: {
+      auto kind = static_cast<BreakKind>(std::min<std::uint64_t>(intent.value, break_kind_count - 1));
+      if (points.kinds.erase(kind) == 0) points.kinds.insert(kind);
+      return true;
+    }
+    case Action::SetBreakText:
+      points.printed = intent.text;
+      return true;
+    case Action::ClearBreakpoints:
+      points = {};
+      return true;
+    case Action::ToggleBreakDialog:
+      view_.breaks_open = !view_.breaks_open;
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool Controller::handle_timeline(const Intent& intent) {
+  constexpr double fewest_steps = 12;
+  constexpr double least_time = 1000;  // ns
+  TimelineView& timeline = view_.timeline;
+  const Scene& scene = session_.scene();
+  Stretch whole = whole_timeline(view_, scene);
+  switch (intent.action) {
+    case Action::ToggleTimelineAxis:
+      timeline.by_time = !timeline.by_time;
+      timeline.fits = true;
+      return true;
+    case Action::FitTimeline:
+      timeline.fits = true;
+      return true;
+    case Action::ZoomTimeline: {
+      double centre = intent.value != 0 ? intent.y : timeline_cursor(view_, scene);
+      double least = timeline.by_time ? least_time : fewest_steps;
+      timeline.shown = zoomed(shown_timeline(view_, scene), whole, centre, intent.x, least);
+      timeline.fits = timeline.shown.length() >= whole.length();
+      return true;
+    }
+    case Action::PanTimeline: {
+      Stretch shown = shown_timeline(view_, scene);
+      timeline.shown = panned(shown, whole, intent.x * shown.length());
+      return true;
+    }
     default:
       return false;
   }
@@ -134,6 +307,12 @@ void Controller::handle_view(const Intent& intent) {
     case Action::ToggleHelp:
       view_.help_open = !view_.help_open;
       break;
+    case Action::ToggleMotion:
+      view_.motion = !view_.motion;
+      break;
+    case Action::Select:
+      view_.selected = view_.selected == intent.value ? 0 : intent.value;
+      break;
     case Action::Escape:
       escape();
       break;
@@ -148,6 +327,9 @@ void Controller::set_language(Language language) {
 }
 
 void Controller::escape() {
+  if (session_.is_searching()) return session_.cancel_search();
+  if (!view_.help_open && !view_.dialog_open && !view_.breaks_open) view_.selected = 0;
+  view_.breaks_open = false;
   view_.help_open = false;
   view_.dialog_open = false;
 }
@@ -155,8 +337,12 @@ void Controller::escape() {
 void Controller::advance(double seconds) {
   constexpr std::uint64_t slice = 1'000'000;  // instructions a frame: a few milliseconds
   recording_ = session_.run_ahead(slice);
+  session_.search_on();
   for (std::size_t due = player_.advance(seconds); due > 0; --due) {
-    if (session_.step(view_.grain, Direction::Forward)) continue;
+    bool stopped = false;
+    bool moved = session_.step_until(view_.grain, view_.breakpoints, stopped);
+    follow_cursor();
+    if (moved && !stopped) continue;
     player_.pause();
     return;
   }

@@ -20,12 +20,24 @@ constexpr KeyRow rows[] = {
     {Key::F11, 0, plain, true, Action::StepInto, "F11", TextId::window_step_into},
     {Key::Home, 0, plain, false, Action::GoToStart, "Home  R", TextId::window_go_to_start},
     {Key::End, 0, plain, false, Action::GoToEnd, "End", TextId::window_go_to_end},
+    {Key::F5, 0, plain, true, Action::Continue, "F5", TextId::window_continue},
+    {Key::F5, 0, with_shift, true, Action::ContinueBack, "Shift+F5", TextId::window_continue_back},
+    {Key::F9, 0, plain, true, Action::ToggleBreakpoint, "F9", TextId::window_toggle_breakpoint},
+    {Key::B, 0, plain, false, Action::ToggleBreakDialog, "B", TextId::window_breakpoints},
+    {Key::N, 0, plain, false, Action::NextOutput, "N  P", TextId::window_next_output},
+    {Key::None, '.', plain, false, Action::NextTouch, ".  ,", TextId::window_next_event},
+    {Key::None, '[', plain, false, Action::SelectCause, "[  ]", TextId::window_cause},
+    {Key::C, 0, plain, false, Action::TakeOtherOrder, "C", TextId::window_take_other},
     {Key::G, 0, plain, false, Action::NextGrain, "G", TextId::window_next_grain},
     {Key::None, '+', plain, false, Action::Faster, "+  −", TextId::window_speed},
+    {Key::W, 0, plain, false, Action::ZoomTimeline, "W  S  A  D", TextId::window_timeline_zoom, 0.7},
+    {Key::F, 0, plain, false, Action::FitTimeline, "F", TextId::window_timeline_fit},
+    {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", TextId::window_axis},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", TextId::window_open_file},
     {Key::R, 0, with_control, true, Action::Reload, "Ctrl+R", TextId::window_reload},
     {Key::L, 0, plain, false, Action::NextLanguage, "L", TextId::window_language},
     {Key::T, 0, plain, false, Action::NextTheme, "T", TextId::window_theme},
+    {Key::M, 0, plain, false, Action::ToggleMotion, "M", TextId::window_motion},
     {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", TextId::window_text_size},
     {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", TextId::window_full_screen},
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", TextId::window_help},
@@ -34,7 +46,12 @@ constexpr KeyRow rows[] = {
     {Key::R, 0, plain, false, Action::GoToStart, nullptr, TextId::window_go_to_start},
     {Key::None, '-', plain, false, Action::Slower, nullptr, TextId::window_speed},
     {Key::F1, 0, plain, true, Action::ToggleHelp, nullptr, TextId::window_help},
-    {Key::F5, 0, plain, true, Action::TogglePlay, nullptr, TextId::window_play_pause},
+    {Key::P, 0, plain, false, Action::PreviousOutput, nullptr, TextId::window_next_output},
+    {Key::None, ',', plain, false, Action::PreviousTouch, nullptr, TextId::window_next_event},
+    {Key::None, ']', plain, false, Action::SelectEffect, nullptr, TextId::window_cause},
+    {Key::S, 0, plain, false, Action::ZoomTimeline, nullptr, TextId::window_timeline_zoom, 1 / 0.7},
+    {Key::A, 0, plain, false, Action::PanTimeline, nullptr, TextId::window_timeline_zoom, -0.2},
+    {Key::D, 0, plain, false, Action::PanTimeline, nullptr, TextId::window_timeline_zoom, 0.2},
     {Key::F10, 0, plain, true, Action::StepOver, nullptr, TextId::window_step_over},
     {Key::F11, 0, with_shift, true, Action::StepOut, nullptr, TextId::window_step_out},
     {Key::PageDown, 0, plain, false, Action::StepForward, nullptr, TextId::window_step_forward},
@@ -52,7 +69,9 @@ std::optional<Intent> first_row(bool typing, Predicate matches) {
   auto row = std::find_if(std::begin(rows), std::end(rows),
                           [&](const KeyRow& each) { return matches(each) && (each.while_typing || !typing); });
   if (row == std::end(rows)) return std::nullopt;
-  return Intent{row->action};
+  Intent intent{row->action};
+  intent.x = row->x;
+  return intent;
 }
 
 }  // namespace

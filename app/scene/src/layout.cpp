@@ -20,12 +20,14 @@ struct Proportions {
 };
 
 constexpr Proportions proportions[] = {
-    {52, 52, 0.43F, 0, 100, 60, 0.44F, 0.34F},
-    {56, 56, 0.33F, 0.27F, 176, 72, 0.48F, 0.5F},
-    {60, 60, 0.32F, 0.26F, 208, 80, 0.5F, 0.5F},
+    {52, 116, 0.43F, 0, 100, 60, 0.44F, 0.34F},
+    {56, 128, 0.33F, 0.27F, 176, 72, 0.48F, 0.5F},
+    {60, 140, 0.32F, 0.26F, 208, 80, 0.5F, 0.5F},
 };
 
 constexpr float gap_at_scale_1 = 8;
+constexpr float most_of_height = 0.145F;  // of the window, for the timeline
+constexpr float least_timeline = 48;
 constexpr float narrow_up_to = 1280;
 constexpr float medium_up_to = 1920;
 
@@ -80,7 +82,7 @@ class LayoutMaker {
   void make() {
     Cutter window({0, 0, layout_.size.width, layout_.size.height}, 0);
     at(Panel::Header) = window.top(scaled(shape_.header));
-    at(Panel::Timeline) = window.bottom(scaled(shape_.timeline));
+    at(Panel::Timeline) = window.bottom(timeline_height());
     Rect middle = window.rest();
     float gap = scaled(gap_at_scale_1);
     Rect inner{middle.x + gap, middle.y + gap, std::max(0.0F, middle.width - 2 * gap),
@@ -120,6 +122,12 @@ class LayoutMaker {
     at(Panel::Stack) = cells.left(width);
     at(Panel::Timers) = cells.left(width);
     if (row_panels == 3) at(Panel::Variables) = cells.rest();
+  }
+
+  // Less where the window is low, so that the panels above keep their room.
+  float timeline_height() const {
+    float limit = std::max(layout_.size.height * most_of_height, scaled(least_timeline));
+    return std::min(scaled(shape_.timeline), limit);
   }
 
   Rect& at(Panel panel) { return layout_.rects[static_cast<std::size_t>(panel)]; }

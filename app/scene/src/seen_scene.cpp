@@ -1,23 +1,11 @@
 #include "seen_scene.hpp"
+#include "timeline_recorder.hpp"
 
 #include <algorithm>
 
 namespace loopscope::scene {
 
 namespace {
-
-Kind kind_of(QueueRole role) {
-  switch (role) {
-    case QueueRole::Ticks:
-      return Kind::Tick;
-    case QueueRole::Microtasks:
-      return Kind::Microtask;
-    case QueueRole::Immediates:
-      return Kind::Immediate;
-    default:
-      return Kind::Task;
-  }
-}
 
 class Filler {
  public:
@@ -31,7 +19,7 @@ class Filler {
   Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
 
   Item item(const SeenItem& seen, Kind kind) const {
-    return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause};
+    return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
   }
 
   Queue queue(const SeenQueue& seen) const {
@@ -98,6 +86,9 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
   for (std::size_t i = seen.stack.size(); i-- > 0;) scene.stack.push_back(make.frame(seen.stack[i]));
   scene.suspended.clear();
   for (const SeenFrame& frame : seen.suspended) scene.suspended.push_back(make.frame(frame));
+  scene.running.reset();
+  if (seen.running)
+    scene.running = make.item(*seen.running, seen.running_is_timer ? Kind::Timer : kind_of(seen.running_role));
   scene.queues.clear();
   for (const SeenQueue& queue : seen.queues) {
     if (is_drawn(queue)) scene.queues.push_back(make.queue(queue));

@@ -6,7 +6,9 @@
 #include <scenario/run.hpp>
 #include <scene/source_file.hpp>
 
+#include "search.hpp"
 #include "seen_scene.hpp"
+#include "timeline_recorder.hpp"
 
 #include <algorithm>
 
@@ -21,8 +23,17 @@ loopscope::Grain engine_grain(Grain grain) { return static_cast<loopscope::Grain
 RunRequest request_of(const SourceFile& file, const SessionOptions& options, const std::string& path) {
   RunRequest request;
   request.source = file.text;
-  request.limits = merge_limits(file.header.header.limits, options.limits);
+  LimitOptions limits = file.header.header.limits;
+  if (file.traced) limits = merge_limits(limits, file.traced->limits);
+  request.limits = merge_limits(limits, options.limits);
   request.world = file.header.header.world;
+  bool replays = file.traced && options.schedule.empty();
+  const std::string& schedule = replays ? file.traced->schedule : options.schedule;
+  request.schedule = parse_schedule(schedule).value_or(std::vector<std::uint8_t>{});
+  if (file.traced && options.profile.empty()) {
+    request.profile = file.traced->profile;
+    return request;
+  }
   bool decided = !options.profile.empty() || !file.header.header.runtime.empty();
   bool is_module = !decided && path.ends_with(".js") && needs_module_syntax(request);
   request.profile = choose_profile(options.profile, file.header.header.runtime, path, is_module).name;
@@ -36,12 +47,24 @@ struct Session::Run {
       : file(source),
         started(start_run(request)),
         inspection(inspection_of(*started.language, *started.model)),
+        recorder(*inspection.model),
         history(started.machine, *started.language, *started.model),
-        profile(request.profile) {}
+        profile(request.profile) {
+    history.watch(&recorder);
+  }
+
+  // What is wrong with a saved trace. A very long one is believed: the window does not wait for it.
+  std::string trace_fault(const std::string& path, Language language) const {
+    constexpr std::size_t longest_checked = 16u << 20;
+    if (file.trace.size() > longest_checked) return {};
+    Machine machine = started.machine;
+    return check_trace(file.trace, path, machine, *started.language, *started.model, inspection, language);
+  }
 
   SourceFile file;
   StartedRun started;
   RunInspection inspection;
+  TimelineRecorder recorder;
   History history;
   std::string profile;
 };
@@ -64,7 +87,15 @@ Session Session::open(const std::string& path, const SessionOptions& options) {
   if (file.view && scene.title.empty()) scene.title = file.view->name;
   if (!file.view || !file.fault.empty()) return session;
   session.run_ = std::make_unique<Run>(file, request_of(file, options, path));
+  if (file.traced) scene.message = session.run_->trace_fault(path, options.language);
+  if (!scene.message.empty()) {
+    session.run_.reset();
+    scene.state = RunState::Failed;
+    return session;
+  }
   session.run_->history.run_ahead(first_slice);
+  scene.timeline = session.run_->recorder.timeline();
+  scene.schedule = options.schedule;
   session.show();
   return session;
 }
@@ -85,12 +116,19 @@ void Session::count_totals() {
   scene_.counters.complete = run_->history.ended();
 }
 
-bool Session::go_to(std::uint64_t wanted) {
+bool Session::go_to(std::uint64_t wanted, Travel travel) {
   std::uint64_t before = step();
   if (wanted == before) return false;
   scene_.counters.event.now = wanted;
+  scene_.travel = travel;
+  scene_.notice.clear();
+  ++scene_.arrivals;
   show();
   return step() != before;
+}
+
+bool Session::travel_to(std::uint64_t wanted) {
+  return go_to(wanted, wanted < step() ? Travel::Back : Travel::Forward);
 }
 
 // The scene at the cursor, which counters.event.now says.
@@ -103,6 +141,7 @@ void Session::show() {
   scene_.counters.event.now = wanted;  // several events may lie between two instructions
   scene_.profile = run_->profile;
   scene_.reason = {};
+  scene_.choice.reset();
   if (auto event = run_->history.event(wanted)) {
     Sentence sentence = explain(*event, machine, run_->inspection, options_.language);
     scene_.reason = {std::move(sentence.text), std::string(sentence.rule), std::string(sentence.rule_source)};
@@ -113,12 +152,25 @@ void Session::show() {
   if (run_->started.fault) maker.show_fault(scene_, *run_->started.fault);
 }
 
+void Session::show_choice(const Event& event) {
+  if (event.kind != EventKind::Choice) return;
+  const auto& record = run_->history.latest().oracle.record();
+  std::size_t index = run_->history.at(event.step - 1).oracle.record().size();
+  if (index >= record.size()) return;
+  OpenChoice open;
+  std::string taken = schedule_text(run_->history.latest().oracle).substr(0, index);
+  auto next = static_cast<std::uint8_t>((record[index].taken + 1) % record[index].options);
+  open.other = taken + static_cast<char>(next < 10 ? '0' + next : 'a' + next - 10);
+  open.is_default = record[index].taken == 0;
+  scene_.choice = std::move(open);
+}
+
 bool Session::step(Grain grain, Direction direction) {
   if (!run_) return false;
   History& history = run_->history;
   std::uint64_t now = step();
-  return go_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain))
-                                               : history.previous_step(now, engine_grain(grain)));
+  return travel_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain))
+                                                   : history.previous_step(now, engine_grain(grain)));
 }
 
 namespace {
@@ -148,7 +200,7 @@ bool Session::step_over() {
     bool begins = event.kind == EventKind::Mark && static_cast<MarkKind>(event.detail) == MarkKind::Statement;
     return counter.depth() <= 0 && begins;
   });
-  return found ? go_to(*found) : seek_end();
+  return found ? travel_to(*found) : travel_to(run_->history.last_step());
 }
 
 // Where the running function has left the stack; or the next turn.
@@ -159,12 +211,12 @@ bool Session::step_out() {
     counter.pass(event);
     return event.kind == EventKind::TurnStarted || counter.depth() < 0;
   });
-  return found ? go_to(*found) : seek_end();
+  return found ? travel_to(*found) : travel_to(run_->history.last_step());
 }
 
 bool Session::seek(std::uint64_t wanted) {
   if (!run_) return false;
-  return go_to(std::min(wanted, run_->history.last_step()));
+  return go_to(std::min(wanted, run_->history.last_step()), Travel::Snap);
 }
 
 bool Session::seek(const StepTarget& target) {
@@ -182,7 +234,7 @@ bool Session::seek(const StepTarget& target) {
   return seek_end();
 }
 
-bool Session::seek_end() { return run_ && go_to(run_->history.last_step()); }
+bool Session::seek_end() { return run_ && go_to(run_->history.last_step(), Travel::Snap); }
 
 bool Session::seek_output(std::uint64_t line) {
   if (!run_) return false;
@@ -191,7 +243,7 @@ bool Session::seek_output(std::uint64_t line) {
   const auto& output = run_->history.latest().output;
   for (std::size_t i = 0; i < output.size(); ++i) {
     printed += static_cast<std::uint64_t>(std::count(output[i].text->begin(), output[i].text->end(), '\n'));
-    if (printed >= line) return go_to(output[i].step);
+    if (printed >= line) return go_to(output[i].step, Travel::Snap);
   }
   return false;
 }
@@ -203,7 +255,60 @@ bool Session::seek_line(std::uint64_t line) {
     const loopscope::Code& code = run_->history.latest().codes[event.site.code];
     return code.source && code.source->position(event.site.span.begin).line == line;
   });
-  return found && go_to(*found);
+  return found && go_to(*found, Travel::Snap);
+}
+
+bool Session::step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped) {
+  stopped = false;
+  if (!run_) return false;
+  History& history = run_->history;
+  std::uint64_t goal = history.next_step(step(), engine_grain(grain));
+  auto stop = first_break(history, breakpoints, step() + 1, goal);
+  stopped = stop.has_value();
+  bool moved = travel_to(stop ? *stop : goal);
+  if (stopped) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+  return moved;
+}
+
+void Session::find(const Wanted& wanted, Direction direction) {
+  if (!run_) return;
+  wanted_ = wanted;
+  wanted_.language = options_.language;
+  search_direction_ = direction;
+  search_ = std::make_unique<Search>(wanted_, direction, step());
+  search_on();
+}
+
+void Session::search_on() {
+  if (!search_) return;
+  bool more = search_->go_on(run_->history, run_->inspection);
+  count_totals();
+  if (more) {
+    scene_.notice = text(options_.language, TextId::window_searching, search_->at());
+    return;
+  }
+  end_search();
+}
+
+void Session::end_search() {
+  std::optional<std::uint64_t> found = search_->found();
+  search_.reset();
+  bool is_break = wanted_.what == Wanted::What::Breakpoint;
+  scene_.notice.clear();
+  if (found) {
+    travel_to(*found);
+    if (is_break) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+    return;
+  }
+  if (is_break && search_direction_ == Direction::Forward) return static_cast<void>(seek_end());
+  if (is_break) return static_cast<void>(seek(0));
+  scene_.notice = text(options_.language, TextId::window_search_nothing);
+}
+
+void Session::cancel_search() {
+  if (!search_) return;
+  scene_.notice = text(options_.language, TextId::window_search_stopped, search_->at());
+  search_.reset();
 }
 
 void Session::set_language(Language language) {

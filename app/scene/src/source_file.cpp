@@ -55,7 +55,18 @@ SourceFile read_source_file(const std::string& path, Language language) {
     file.fault = text(language, TextId::cli_no_such_file, path);
     return file;
   }
-  file.text = std::make_shared<SourceText>(absolute_name(path), *bytes);
+  if (is_trace(*bytes)) {
+    auto read = read_trace(*bytes, path, language);
+    if (auto* fault = std::get_if<std::string>(&read)) {
+      file.fault = std::move(*fault);
+      return file;
+    }
+    file.traced = std::get<TracedProgram>(std::move(read));
+    file.trace = std::move(*bytes);
+    file.text = std::make_shared<SourceText>(file.traced->path, file.traced->source);
+  } else {
+    file.text = std::make_shared<SourceText>(absolute_name(path), *bytes);
+  }
   file.header = read_header(*file.text, u"//", language);
   file.view = view_of(*file.text, file.header.header);
   if (!file.header.faults.empty()) file.fault = render_diagnostic(*file.text, file.header.faults.front());

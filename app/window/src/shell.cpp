@@ -91,7 +91,7 @@ bool Shell::take_full_screen_request() {
 }
 
 double Shell::longest_sleep() const {
-  if (controller_.is_recording()) return 0;
+  if (controller_.is_recording() || controller_.is_searching()) return 0;
   if (controller_.player().playing()) return controller_.player().seconds_to_next();
   return ImGui::GetIO().WantTextInput ? caret_blink_seconds : -1;
 }

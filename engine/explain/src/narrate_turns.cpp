@@ -8,7 +8,7 @@ JobView Narrator::job_that_runs() const {
   Job job;
   job.kind = machine_.turn.kind;
   job.queue = machine_.turn.queue;
-  if (event_.kind == EventKind::TurnStarted) job.handler = event_.value;
+  job.handler = event_.kind == EventKind::TurnStarted ? event_.value : machine_.turn.handler;
   return words_.inspection().job(machine_, job);
 }
 

@@ -14,6 +14,8 @@ constexpr std::size_t most_items = 300;
 constexpr std::size_t most_frames = 200;
 constexpr std::size_t most_line = 10'000;  // bytes of one line of output
 
+}  // namespace
+
 SeenPlace place_of(const Machine& machine, const SourceSite& site) {
   if (!site.known || site.code >= machine.codes.size()) return {};
   const Code& code = machine.codes[site.code];
@@ -21,6 +23,14 @@ SeenPlace place_of(const Machine& machine, const SourceSite& site) {
   if (!code.source || code.is_hidden || !code.source->name().ends_with(machine.options->world.main_path)) return {};
   return {code.source->position(site.span.begin), code.source->position(site.span.end), site.span};
 }
+
+std::uint32_t line_of_site(const Machine& machine, const SourceSite& site) {
+  if (!site.known || site.code >= machine.codes.size()) return 0;
+  const Code& code = machine.codes[site.code];
+  return code.source && !code.is_hidden ? code.source->position(site.span.begin).line : 0;
+}
+
+namespace {
 
 class Snapper {
  public:
@@ -31,6 +41,7 @@ class Snapper {
     Snapshot seen;
     counters(seen);
     frames(seen);
+    running(seen);
     for (const SuspendedView& view : run_.language->suspended(machine_)) {
       if (seen.suspended.size() < most_frames) seen.suspended.push_back(suspended(view));
     }
@@ -101,7 +112,29 @@ class Snapper {
     seen.excerpt = words_.job_label(view);
     seen.created = place_of(machine_, job.site);
     seen.cause = job.cause == 0 ? words_.say(TextId::cause_script) : words_.say(TextId::cause_job, job.cause);
+    seen.cause_id = job.cause;
     return seen;
+  }
+
+  void running(Snapshot& seen) const {
+    const CurrentTurn& turn = machine_.turn;
+    if (!turn.active || turn.job == 0) return;
+    Job job;
+    job.kind = turn.kind;
+    job.queue = turn.queue;
+    job.handler = turn.handler;
+    job.capability = turn.capability;
+    job.serial = turn.job;
+    job.cause = turn.cause;
+    job.site = turn.site;
+    seen.running = item(job);
+    bool in_queue = false;
+    for (const QueueRow& row : run_.model->queues) {
+      if (row.queue != turn.queue) continue;
+      seen.running_role = row.role;
+      in_queue = true;
+    }
+    seen.running_is_timer = !in_queue;
   }
 
   SeenItem timer_item(const TimerCell& timer) const {
@@ -156,6 +189,40 @@ class Snapper {
 
 Snapshot take_snapshot(const Machine& machine, const RunInspection& run, Language language, std::size_t lines) {
   return Snapper(machine, run, language).take(lines);
+}
+
+namespace {
+
+const std::string* find_value(const std::vector<SeenScope>& scopes, const VariableName& name) {
+  for (const SeenScope& scope : scopes) {
+    if (scope.title != name.scope) continue;
+    for (const SeenVariable& variable : scope.variables) {
+      if (variable.name == name.name) return &variable.value;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// The frame itself while it is on the stack, else whichever frame sees a variable of that scope.
+std::optional<std::string> variable_value(const Machine& machine, const RunInspection& run, const VariableName& name,
+                                          Language language) {
+  Words words(machine, run, language);
+  const FrameStack& stack = machine.task.frames;
+  auto scopes_of = [&](const Frame& frame) {
+    return seen_scopes(machine, words, frame, machine.task.values.read(frame.window));
+  };
+  std::optional<std::string> elsewhere;
+  for (std::uint32_t i = stack.size(); i-- > 0;) {
+    const Frame& frame = stack[i];
+    if (frame.is_hidden || (elsewhere && frame.serial != name.frame)) continue;
+    std::vector<SeenScope> scopes = scopes_of(frame);
+    const std::string* value = find_value(scopes, name);
+    if (value && frame.serial == name.frame) return *value;
+    if (value) elsewhere = *value;
+  }
+  return elsewhere;
 }
 
 std::vector<std::string> phase_names(const RunInspection& run) {

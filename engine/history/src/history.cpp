@@ -1,6 +1,7 @@
 #include <history/history.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace loopscope {
 
@@ -8,6 +9,11 @@ namespace {
 
 constexpr std::uint64_t first_spacing = 20'000;  // instructions: replaying as many takes well under a millisecond
 constexpr std::size_t most_checkpoints = 1'024;  // beyond this every second one is dropped and the spacing doubles
+constexpr std::uint64_t most_held = 80u << 20;   // bytes that all of them may keep alive, about; beyond this too
+// A copied slot costs about as much as two instructions, and copying shall cost at most a fifth of running.
+constexpr std::uint64_t distance_per_copy = 10;
+constexpr std::uint64_t longest_stretch = 64;  // of the spacing, however much is copied
+constexpr std::uint64_t bytes_per_cell = 112;  // of a new cell or a copied slot, with what belongs to it
 constexpr std::size_t rungs = 16;
 
 class Collector : public EventSink {
@@ -40,15 +46,18 @@ class BoundaryFinder : public EventSink {
 
 class Searcher : public EventSink {
  public:
-  Searcher(std::uint64_t from, const std::function<bool(const Event&)>& wanted) : from_(from), wanted_(wanted) {}
+  Searcher(std::uint64_t from, const std::function<bool(const Event&)>& wanted, bool last = false)
+      : from_(from), wanted_(wanted), last_(last) {}
   void on_event(const Event& event) override {
-    if (!found && event.step >= from_ && wanted_(event)) found = event.step;
+    if (event.step < from_ || (found && !last_) || !wanted_(event)) return;
+    found = event.step;
   }
-  std::optional<std::uint64_t> found;
+  std::optional<std::uint64_t> found;  // the first, or the last so far
 
  private:
   std::uint64_t from_;
   const std::function<bool(const Event&)>& wanted_;
+  bool last_;
 };
 
 bool before_step(const Machine& machine, std::uint64_t step) { return machine.counters.events < step; }
@@ -78,29 +87,45 @@ bool is_boundary(Grain grain, const Event& event) {
 History::History(Machine start, const LanguageTable& language, const Model& model)
     : language_(language), model_(model), ahead_(std::move(start)), spacing_(first_spacing) {
   checkpoints_.push_back(ahead_);
+  held_.push_back(0);
+}
+
+std::uint64_t History::wanted_distance() const {
+  std::uint64_t copied = ahead_.heap.copied() - checkpoints_.back().heap.copied();
+  return std::clamp(copied * distance_per_copy, spacing_, spacing_ * longest_stretch);
 }
 
 void History::add_checkpoint() {
-  if (checkpoints_.back().counters.events == ahead_.counters.events) return;
+  const Machine& last = checkpoints_.back();
+  if (last.counters.events == ahead_.counters.events) return;
+  std::uint64_t made = ahead_.heap.next_serial() - last.heap.next_serial();
+  held_.push_back((made + ahead_.heap.copied() - last.heap.copied()) * bytes_per_cell);
   checkpoints_.push_back(ahead_);
-  if (checkpoints_.size() <= most_checkpoints) return;
+  std::uint64_t held = std::accumulate(held_.begin(), held_.end(), std::uint64_t{0});
+  if (checkpoints_.size() > most_checkpoints || (held > most_held && checkpoints_.size() > 8)) thin_out();
+}
+
+// Every second checkpoint goes. What it kept alive alone is free then; what its neighbour needs too stays.
+void History::thin_out() {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < checkpoints_.size(); i += 2) {
     if (kept != i) checkpoints_[kept] = std::move(checkpoints_[i]);
+    held_[kept] = held_[i];
     ++kept;
   }
   checkpoints_.resize(kept, Machine{});
+  held_.resize(kept);
   spacing_ *= 2;
 }
 
 bool History::run_ahead(std::uint64_t instructions) {
   std::uint64_t goal = ahead_.counters.instructions + instructions;
   while (!ended() && ahead_.counters.instructions < goal) {
-    std::uint64_t next_checkpoint = checkpoints_.back().counters.instructions + spacing_;
+    std::uint64_t last = checkpoints_.back().counters.instructions;
     StopAt stop;
-    stop.instructions = std::max(ahead_.counters.instructions + 1, std::min(goal, next_checkpoint));
-    run(ahead_, language_, model_, stop, nullptr);
-    if (ahead_.counters.instructions >= next_checkpoint) add_checkpoint();
+    stop.instructions = std::max(ahead_.counters.instructions + 1, std::min(goal, last + wanted_distance()));
+    run(ahead_, language_, model_, stop, watcher_);
+    if (ahead_.counters.instructions >= last + wanted_distance()) add_checkpoint();
   }
   return !ended();
 }
@@ -199,6 +224,51 @@ std::optional<std::uint64_t> History::find_step(std::uint64_t from, const std::f
     replay(machine, low + window, &searcher);
     if (searcher.found) return searcher.found;
     low = std::min(low + window, std::max(last_step(), machine.counters.events));
+  }
+}
+
+std::optional<std::uint64_t> History::find_between(std::uint64_t first, std::uint64_t last,
+                                                   const std::function<bool(const Event&)>& wanted) {
+  first = std::max<std::uint64_t>(first, 1);
+  constexpr std::uint64_t window = 4'096;
+  for (std::uint64_t low = first; low <= last; low += window) {
+    Machine machine = base_before(low - 1);
+    Searcher searcher(low, wanted);
+    replay(machine, std::min(last, low + window - 1), &searcher);
+    if (searcher.found) return *searcher.found <= last ? searcher.found : std::nullopt;
+    if (ended() && low + window > last_step()) break;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::uint64_t> History::find_last_between(std::uint64_t first, std::uint64_t last,
+                                                        const std::function<bool(const Event&)>& wanted) {
+  first = std::max<std::uint64_t>(first, 1);
+  constexpr std::uint64_t window = 4'096;
+  auto in_range = [&](const Event& event) { return event.step <= last && wanted(event); };
+  std::function<bool(const Event&)> limited = in_range;
+  for (std::uint64_t high = last; high >= first;) {
+    std::uint64_t low = std::max(first, high > window ? high - window + 1 : 1);
+    Machine machine = base_before(low - 1);
+    Searcher searcher(low, limited, true);
+    replay(machine, high, &searcher);
+    if (searcher.found) return searcher.found;
+    high = low - 1;
+  }
+  return std::nullopt;
+}
+
+void History::walk(std::uint64_t first, std::uint64_t last,
+                   const std::function<bool(const Event&, const Machine& after)>& take) {
+  first = std::max<std::uint64_t>(first, 1);
+  Machine machine = base_before(first - 1);
+  if (before_step(machine, first - 1)) replay(machine, first - 1, nullptr);
+  while (machine.counters.events < last && machine.state == RunState::Running) {
+    Collector collector(first, last);
+    replay(machine, machine.counters.events + 1, &collector);
+    for (const Event& event : collector.events) {
+      if (!take(event, machine)) return;
+    }
   }
 }
 

@@ -231,16 +231,16 @@ void Exec::start_turn(const Job& job, RuleId rule) {
   settle();
   ++machine.counters.turns;
   machine.clock.now_ns += machine.options->profile.clock.turn_ns;
-  machine.turn = CurrentTurn{true, job.serial, job.queue, job.kind};
+  machine.turn = CurrentTurn{true, job.serial, job.queue, job.kind, job.handler, job.capability, job.cause, job.site};
   emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0,
           job.cause);
   language.start_job(*this, job);
 }
 
 void Exec::end_turn() {
-  CurrentTurn ended = machine.turn;
-  machine.turn.active = false;
-  emit_at(SourceSite{}, EventKind::TurnEnded, RuleId::None, static_cast<std::uint8_t>(ended.queue), ended.job);
+  CurrentTurn& turn = machine.turn;
+  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}};
+  emit_at(SourceSite{}, EventKind::TurnEnded, RuleId::None, static_cast<std::uint8_t>(turn.queue), turn.job);
 }
 
 void Exec::stop_at(Limit limit) {

@@ -55,6 +55,7 @@ std::vector<CellId> Machine::reachable_from() const {
   add_references(out, std::vector<CellId>(roots.begin(), roots.end()));
   codes.add_references(out);
   add_references(out, timers);
+  add_references(out, turn);
   for (const JobQueue& queue : queues) {
     for (std::size_t i = 0; i < queue.size(); ++i) add_references(out, queue[i]);
   }

@@ -10,4 +10,30 @@ std::uint8_t Oracle::choose(ChoiceKind kind, std::uint8_t options, std::uint8_t 
   return taken;
 }
 
+std::optional<std::size_t> Oracle::first_misfit() const {
+  for (std::size_t i = 0; i < schedule_.size(); ++i) {
+    if (i >= record_.size() || record_[i].taken != schedule_[i]) return i;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<std::uint8_t>> parse_schedule(std::string_view text) {
+  std::vector<std::uint8_t> schedule;
+  for (char letter : text) {
+    bool is_digit = letter >= '0' && letter <= '9';
+    if (!is_digit && !(letter >= 'a' && letter <= 'z')) return std::nullopt;
+    schedule.push_back(static_cast<std::uint8_t>(is_digit ? letter - '0' : letter - 'a' + 10));
+  }
+  return schedule;
+}
+
+std::string schedule_text(const Oracle& oracle) {
+  std::string text;
+  for (std::size_t i = 0; i < oracle.record().size(); ++i) {
+    std::uint8_t taken = oracle.record()[i].taken;
+    text += static_cast<char>(taken < 10 ? '0' + taken : 'a' + taken - 10);
+  }
+  return text;
+}
+
 }  // namespace loopscope

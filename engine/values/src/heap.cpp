@@ -17,7 +17,8 @@ Heap::Heap(Heap&& other) noexcept
       live_cells_(other.live_cells_),
       next_serial_(other.next_serial_),
       bytes_(other.bytes_),
-      bytes_after_collection_(other.bytes_after_collection_) {
+      bytes_after_collection_(other.bytes_after_collection_),
+      copied_(other.copied_) {
   other.directories_.clear();
   other.slot_count_ = 1;
   other.first_free_ = other.live_cells_ = 0;
@@ -43,6 +44,7 @@ Heap& Heap::operator=(Heap&& other) noexcept {
   next_serial_ = other.next_serial_;
   bytes_ = other.bytes_;
   bytes_after_collection_ = other.bytes_after_collection_;
+  copied_ = other.copied_;
   other.new_token();
   return *this;
 }
@@ -61,6 +63,7 @@ void Heap::share(const Heap& other) {
   next_serial_ = other.next_serial_;
   bytes_ = other.bytes_;
   bytes_after_collection_ = other.bytes_after_collection_;
+  copied_ = other.copied_;
   new_token();
   other.new_token();
 }
@@ -104,6 +107,7 @@ Heap::Page& Heap::writable_page(std::uint32_t index) {
   if (page->owner != token_) {
     if (page->references > 1) {
       auto* copy = new Page(*page);
+      copied_ += page_size;
       copy->references = 1;
       for (Slot slot : copy->slots) {
         if (!is_free(slot)) ++slot.cell->references;
@@ -116,10 +120,17 @@ Heap::Page& Heap::writable_page(std::uint32_t index) {
   return *page;
 }
 
+namespace {
+
+constexpr std::size_t bytes_per_slot = 64;  // of a large cell that costs as much to copy as a slot of a page
+
+}  // namespace
+
 Cell& Heap::make_writable(CellId id) {
   Slot& slot = writable_page(id.index >> page_bits).slots[id.index & (page_size - 1)];
   if (slot.cell->references > 1) {
     Cell* copy = slot.cell->type->clone(*slot.cell);
+    copied_ += 1 + copy->type->bytes(*copy) / bytes_per_slot;
     copy->references = 1;
     --slot.cell->references;
     slot.cell = copy;

@@ -58,6 +58,9 @@ class FakeSimulation : public Simulation {
     return std::nullopt;
   }
 
+  ExplorationView explore(std::uint64_t) override { return {}; }
+  RunEnd trace(const TracedProgram&, bool, const LineSink&) override { return {}; }
+  std::string check_trace(std::string_view, const std::string&) override { return {}; }
   std::optional<StateView> state_at(std::uint64_t step) override {
     if (step > lines_.size()) return std::nullopt;
     StateView state;

@@ -26,7 +26,8 @@ TEST_CASE("the arrows, the space bar and the debugger's keys step and play") {
   CHECK(action_of(Key::Home) == Action::GoToStart);
   CHECK(action_of(Key::R) == Action::GoToStart);
   CHECK(action_of(Key::End) == Action::GoToEnd);
-  CHECK(action_of(Key::F5) == Action::TogglePlay);
+  CHECK(action_of(Key::F5) == Action::Continue);
+  CHECK(action_of(Key::F9) == Action::ToggleBreakpoint);
   CHECK(action_of(Key::F10) == Action::StepOver);
   CHECK(action_of(Key::F11) == Action::StepInto);
   CHECK(action_of(Key::F11, {false, true, false}) == Action::StepOut);

@@ -12,7 +12,7 @@
 
 namespace loopscope::cli {
 
-enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Shot, New, List };
+enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Verify, Explore, Trace, Shot, New, List };
 
 enum class StepKind : std::uint8_t { Number, End, Output, Line };
 
@@ -23,6 +23,8 @@ struct StepName {
   friend bool operator==(const StepName&, const StepName&) = default;
 };
 std::optional<StepName> parse_step_name(std::string_view text);
+
+enum class TraceFormat : std::uint8_t { Json, Perfetto };
 
 enum class StateFormat : std::uint8_t { Text, Json };
 
@@ -36,6 +38,11 @@ struct CommandLine {
   std::optional<StepName> step;
   StateFormat format = StateFormat::Text;
   std::string output_path;
+  TraceFormat trace_format = TraceFormat::Json;
+  std::uint64_t bound = 1000;  // of `explore`: runs
+  bool strict = false;         // of `verify`
+  bool all = false;
+  std::uint64_t timeout = 20;  // seconds
   bool record = true;
   bool present = false;
 };

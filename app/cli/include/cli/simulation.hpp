@@ -1,6 +1,7 @@
 #pragma once
 // All that the command line needs of the engine, as plain values behind two narrow interfaces: a Simulator makes runs
 // of files, a Simulation is one run. The commands know nothing else, so they are tested against a stand-in.
+#include <history/trace.hpp>
 #include <scenario/header.hpp>
 #include <scenario/limit_options.hpp>
 #include <source/diagnostic.hpp>
@@ -34,7 +35,10 @@ struct RunEnd {
   int exit_code = 0;
   std::string limit_name;  // as --limit takes it
   std::uint64_t limit_value = 0;
-  Position place;  // where a limit stopped the run
+  Position place;                            // where a limit stopped the run
+  std::optional<std::uint64_t> misfit = {};  // the first choice of the schedule, from 1, that the program did not offer
+  std::uint64_t clock_ns = 0;                // virtual time at the end
+  std::size_t open_choices = 0;              // orders that were left open
 };
 
 struct SimulationRequest {
@@ -99,6 +103,19 @@ struct StateView {
   std::optional<RunEnd> end;  // when nothing comes after this step
 };
 
+// One outcome of a program over its open orders.
+struct OutcomeView {
+  std::string output;  // stdout
+  int exit_code = 0;
+  std::string schedule;  // empty: the default order
+  std::uint64_t runs = 0;
+};
+struct ExplorationView {
+  std::vector<OutcomeView> outcomes;
+  std::uint64_t runs = 0;
+  bool is_exhaustive = true;
+};
+
 class Simulation {
  public:
   virtual ~Simulation() = default;
@@ -114,6 +131,12 @@ class Simulation {
   // The step that printed line `line` of the output (from 1), and the first arrival at a line of the file.
   virtual std::optional<std::uint64_t> step_of_output(std::uint64_t line) = 0;
   virtual std::optional<std::uint64_t> step_of_line(std::uint64_t line) = 0;
+  // All outcomes over the open orders, in at most `bound` runs.
+  virtual ExplorationView explore(std::uint64_t bound) = 0;
+  // The run as a stream of events, `program` on its first line.
+  virtual RunEnd trace(const TracedProgram& program, bool perfetto, const LineSink& sink) = 0;
+  // What is wrong with a saved trace of this run; empty: nothing.
+  virtual std::string check_trace(std::string_view bytes, const std::string& name) = 0;
   // Nothing when `step` is past the end.
   virtual std::optional<StateView> state_at(std::uint64_t step) = 0;
 };

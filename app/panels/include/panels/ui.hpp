@@ -2,6 +2,7 @@
 // What a panel needs besides the scene: fonts, colours, words, and the little a widget remembers from frame to frame
 // (scroll positions, the path being typed). Owned by Stage, handed to every panel.
 #include <panels/astral.hpp>
+#include <panels/flights.hpp>
 #include <panels/fonts.hpp>
 #include <panels/theme.hpp>
 #include <scene/layout.hpp>
@@ -45,6 +46,13 @@ struct Followed {
   float code_width = 0;            // of its longest line, at scale 1
 };
 
+// The thing under the mouse, and where and by what it was made: what belongs to it is lit.
+struct Hovered {
+  scene::Id id = 0;
+  scene::Id cause = 0;
+  scene::Place place;
+};
+
 struct Ui {
   Fonts fonts;
   scene::View view;
@@ -53,6 +61,10 @@ struct Ui {
   float scale = 1;
   OpenDialog dialog;
   Followed followed;
+  Flights flights;
+  Hovered hovered;      // in the last frame
+  Hovered hovered_now;  // in this one
+  std::string break_text;
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;
 

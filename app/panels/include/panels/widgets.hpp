@@ -1,6 +1,7 @@
 #pragma once
 // The pieces panels are made of: text that fits, buttons, chips, a framed panel. Positions are screen pixels.
 #include <panels/ui.hpp>
+#include <scene/intent.hpp>
 
 #include <string>
 #include <string_view>
@@ -21,19 +22,19 @@ void draw_shape(ImDrawList& list, scene::Kind kind, ImVec2 centre, float radius,
 // Diagonal lines over a rectangle: this thing is suspended.
 void draw_hatching(const Ui& ui, ImDrawList& list, const scene::Rect& rect);
 
-struct Chip {
-  scene::Kind kind = scene::Kind::Task;
-  std::string title;     // in the code's font
-  std::string subtitle;  // small and dim
-  std::string note;      // small and dim, at the right; left out where it would take the title's room
-  bool hatched = false;
-  bool lit = false;
-};
 float chip_height(const Ui& ui);
 float chip_margins(const Ui& ui);  // what its width has beside its text
 float chip_width(const Ui& ui, const Chip& chip);
 // True while the mouse is over it.
 bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip);
+void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip);
+// A chip with an identity: it glides from where it was. True while the mouse is over it and it stands still.
+bool moving_chip(Ui& ui, scene::Id id, const scene::Rect& rect, const Chip& chip, const scene::Door& door);
+// The same for a queued item: hovering tells about it, a click selects it, a double click goes to where it was queued.
+void item_chip(Ui& ui, const scene::Item& item, const scene::Rect& rect, Chip chip, const scene::Door& door,
+               scene::Intents& intents);
+// What flies, above the panels.
+void draw_flights(Ui& ui);
 // The chip of a queued item, and what hovering says about it.
 Chip chip_of(const Ui& ui, const scene::Item& item);
 void item_tooltip(const Ui& ui, const scene::Item& item);

@@ -26,9 +26,17 @@ class Controller {
   void advance(double seconds);
   // There is more of the run to record: whoever shows it should come again soon.
   bool is_recording() const { return recording_; }
+  // A search goes on: it needs more of advance(), too.
+  bool is_searching() const { return session_.is_searching(); }
 
  private:
   bool handle_movement(const Intent& intent);
+  bool handle_search(const Intent& intent);
+  bool handle_breakpoints(const Intent& intent);
+  bool handle_timeline(const Intent& intent);
+  void select_cause();
+  void take_order(const std::string& schedule);
+  void follow_cursor();
   bool handle_playing(const Intent& intent);
   bool handle_files(const Intent& intent);
   void handle_view(const Intent& intent);

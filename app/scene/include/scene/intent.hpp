@@ -17,7 +17,21 @@ enum class Action : std::uint8_t {
   StepOut,  // by lines, within this task
   GoToStart,
   GoToEnd,
-  GoToStep,  // value: the step
+  GoToStep,      // value: the step
+  Continue,      // to the next breakpoint
+  ContinueBack,  // to the one before
+  GoToLine,      // value: a line; x: below 0 backward
+  NextOutput,
+  PreviousOutput,
+  Select,         // value: an item's id; 0: nothing
+  GoToBirth,      // value: an item's id, or 0 for the selected one: the step that queued it
+  SelectCause,    // the selected thing's birth, and what queued it becomes the selected thing
+  SelectEffect,   // the next thing that the selected one queues
+  NextTouch,      // the next event of the selected thing
+  PreviousTouch,  // and the one before
+  GoToChange,     // text: scope, line break, variable; x: below 0 backward
+  TakeOtherOrder,
+  TakeDefaultOrder,
   TogglePlay,
   Pause,
   Faster,
@@ -34,6 +48,16 @@ enum class Action : std::uint8_t {
   SmallerText,
   DefaultText,
   ToggleHelp,
+  ToggleMotion,
+  ToggleBreakpoint,  // value: a line, or 0 for the current one
+  ToggleBreakKind,   // value: a BreakKind
+  SetBreakText,      // text
+  ClearBreakpoints,
+  ToggleBreakDialog,
+  ToggleTimelineAxis,
+  FitTimeline,
+  ZoomTimeline,  // x: the factor, below 1 nearer; y: around this step or time; around the cursor when value is 0
+  PanTimeline,   // x: shares of what is shown
   Escape,
   ToggleFullScreen,
   Quit,
@@ -43,6 +67,8 @@ struct Intent {
   Action action;
   std::uint64_t value = 0;
   std::string text = {};
+  double x = 0;
+  double y = 0;
   friend bool operator==(const Intent&, const Intent&) = default;
 };
 

@@ -14,12 +14,22 @@ enum class Key : int {
   None = 0,
   Space = 32,
   A = 65,
+  B = 66,
+  C = 67,
+  D = 68,
+  F = 70,
+  G = 71,
+  L = 76,
+  M = 77,
+  N = 78,
   O = 79,
+  P = 80,
   Q = 81,
   R = 82,
+  S = 83,
   T = 84,
-  L = 76,
-  G = 71,
+  W = 87,
+  X = 88,
   Zero = 48,
   Minus = 45,
   Equal = 61,
@@ -35,6 +45,7 @@ enum class Key : int {
   End = 269,
   F1 = 290,
   F5 = 294,
+  F9 = 298,
   F10 = 299,
   F11 = 300,
   KeypadSubtract = 333,
@@ -56,6 +67,7 @@ struct KeyRow {
   Action action;
   const char* shown;  // as the key sheet spells it; null for a second way to ask the same
   TextId words;
+  double x = 0;  // of the intent
 };
 
 std::span<const KeyRow> key_table();

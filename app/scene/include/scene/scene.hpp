@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,6 +57,7 @@ struct Item {
   std::string excerpt;  // the callback's own source text
   Place place;          // where it was created
   std::string cause;    // what queued it
+  Id cause_id = 0;      // 0: the script
 };
 
 struct Queue {
@@ -119,6 +121,17 @@ struct Counters {
   bool complete = false;  // the totals are final: the run has been recorded to its end
 };
 
+// How the step that is shown was reached from the one before it.
+enum class Travel : std::uint8_t { Forward, Back, Snap };
+
+// An order that the real runtime leaves open, decided by the step that is shown.
+struct OpenChoice {
+  std::string other;  // the schedule that takes the other option here
+  bool is_default = true;
+};
+
+class Timeline;
+
 enum class RunState : std::uint8_t { Empty, Ready, Running, Finished, Failed, Limit, Deadlock };
 
 struct Scene {
@@ -127,6 +140,7 @@ struct Scene {
   Code code;
   std::vector<Frame> stack;      // oldest first: the last one is on top
   std::vector<Frame> suspended;  // parked functions, oldest first
+  std::optional<Item> running;   // the job or timer whose turn it is; nothing in the script and between turns
   std::vector<Queue> queues;
   std::vector<Timer> timers;  // by due time
   Phases phases;
@@ -137,6 +151,12 @@ struct Scene {
   Counters counters;
   RunState state = RunState::Empty;
   std::string message;  // what ended the run, or the fault that kept it from starting
+  std::string notice;   // what the last search came to
+  std::optional<OpenChoice> choice;
+  std::string schedule;                      // the choices that are replayed; empty: the defaults
+  std::shared_ptr<const Timeline> timeline;  // of what has been recorded so far; null when no file is open
+  Travel travel = Travel::Snap;
+  std::uint64_t arrivals = 0;  // counts the steps shown, so that whoever draws sees that there is a new one
 };
 
 }  // namespace loopscope::scene

@@ -3,6 +3,7 @@
 // All movement ends at the run's first and last step, and says whether it moved.
 #include <scene/intent.hpp>
 #include <scene/scene.hpp>
+#include <scene/wanted.hpp>
 #include <text/text.hpp>
 
 #include <scenario/limit_options.hpp>
@@ -11,12 +12,19 @@
 #include <memory>
 #include <string>
 
+namespace loopscope {
+struct Event;
+}
+
 namespace loopscope::scene {
+
+class Search;
 
 struct SessionOptions {
   std::string profile;  // empty: what the file says
   Language language = Language::English;
-  LimitOptions limits = {};  // before those of the file's header
+  LimitOptions limits = {};   // before those of the file's header
+  std::string schedule = {};  // choices to replay; empty: the defaults
 };
 
 // A step by name, as --step takes it.
@@ -52,19 +60,35 @@ class Session {
   // Records at most about `instructions` further, so that a run without an end never holds up whoever asks. True: there
   // is more to record.
   bool run_ahead(std::uint64_t instructions);
+  // Looks for the nearest step after or before the cursor and goes there. What is not found at once goes on with each
+  // search_on(), until it is found, over or cancelled. Without one, a search for breakpoints ends at the run's end.
+  void find(const Wanted& wanted, Direction direction);
+  bool is_searching() const { return search_ != nullptr; }
+  void search_on();
+  void cancel_search();
+  // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
+  // says whether a breakpoint was met.
+  bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
   // Words of the scene are made again in another language.
   void set_language(Language language);
 
  private:
   struct Run;
 
-  bool go_to(std::uint64_t step);
+  bool go_to(std::uint64_t step, Travel travel);
+  bool travel_to(std::uint64_t step);  // forward or back, whichever it is
+  void end_search();
   bool seek_output(std::uint64_t line);
   bool seek_line(std::uint64_t line);
   void show();
   void count_totals();
 
+  void show_choice(const Event& event);
+
   std::unique_ptr<Run> run_;
+  std::unique_ptr<Search> search_;
+  Wanted wanted_;
+  Direction search_direction_ = Direction::Forward;
   std::string path_;
   SessionOptions options_;
   Scene scene_;

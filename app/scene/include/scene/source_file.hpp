@@ -1,9 +1,11 @@
 #pragma once
 // A file read for the window: its text as panels show it, its header, and what is wrong with it.
+#include <history/trace.hpp>
 #include <scenario/header.hpp>
 #include <scene/scene.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace loopscope::scene {
@@ -12,7 +14,9 @@ struct SourceFile {
   std::shared_ptr<const SourceText> text;  // null when the file could not be read
   std::shared_ptr<const SourceView> view;
   HeaderResult header;
-  std::string fault;  // why it could not be read, or the header's first fault
+  std::string fault;                    // why it could not be read, or the header's first fault
+  std::optional<TracedProgram> traced;  // when it is a saved trace: what its first line says
+  std::string trace;                    // and all of it
 };
 
 SourceFile read_source_file(const std::string& path, Language language);

@@ -33,7 +33,7 @@ class Shell {
   bool wants_to_quit() const { return quit_; }
 
   // True while frames are still owed: input waits, or widgets are settling after the last change.
-  bool is_restless() const { return settling_ > 0 || !input_.empty() || !pending_.empty(); }
+  bool is_restless() const { return settling_ > 0 || stage_.moving() || !input_.empty() || !pending_.empty(); }
   // How long the window may sleep, in seconds, when it is not restless and nothing comes in; below 0: for ever.
   double longest_sleep() const;
   void wake();

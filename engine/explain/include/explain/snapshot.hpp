@@ -38,7 +38,8 @@ struct SeenItem {
   std::string kind;     // "then reaction"
   std::string excerpt;  // the callback's own source
   SeenPlace created;
-  std::string cause;  // what queued it
+  std::string cause;           // what queued it
+  std::uint64_t cause_id = 0;  // its serial; 0: the script
   // Timers.
   std::int64_t due_ns = 0;
   bool repeats = false;
@@ -61,8 +62,11 @@ struct SeenLine {
 struct Snapshot {
   std::uint64_t step = 0, line = 0, turn = 0;  // the counters
   std::uint64_t clock_ns = 0;
-  SeenPlace place;                   // what the innermost frame runs
-  std::vector<SeenFrame> stack;      // innermost first
+  SeenPlace place;                  // what the innermost frame runs
+  std::vector<SeenFrame> stack;     // innermost first
+  std::optional<SeenItem> running;  // the job or timer whose turn this is; nothing in the script and between turns
+  bool running_is_timer = false;
+  QueueRole running_role = QueueRole::Tasks;
   std::vector<SeenFrame> suspended;  // by birth
   std::vector<SeenQueue> queues;     // as the model orders them
   std::size_t queues_before_timers = 0;
@@ -79,6 +83,20 @@ struct Snapshot {
 
 // `lines`: how many of the last lines of output are wanted.
 Snapshot take_snapshot(const Machine& machine, const RunInspection& run, Language language, std::size_t lines = 400);
+
+// The range of the program's own file that a site means; nowhere for code of the library or of eval.
+SeenPlace place_of(const Machine& machine, const SourceSite& site);
+// Its line, whatever source it lies in, without making words; 0: nowhere.
+std::uint32_t line_of_site(const Machine& machine, const SourceSite& site);
+
+// The value of one variable of a frame on the stack, as text; nothing while that frame is not there.
+struct VariableName {
+  std::uint64_t frame = 0;  // its serial
+  std::string scope;        // the scope's title
+  std::string name;
+};
+std::optional<std::string> variable_value(const Machine& machine, const RunInspection& run, const VariableName& name,
+                                          Language language = Language::English);
 
 // Names of the model's phases, in the order the loop visits them.
 std::vector<std::string> phase_names(const RunInspection& run);

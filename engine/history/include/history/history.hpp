@@ -28,6 +28,8 @@ class History {
   bool ended() const { return ahead_.state != RunState::Running; }
   // The machine that runs ahead; when the run has ended, its end.
   const Machine& latest() const { return ahead_; }
+  // Sees every event once, as it is recorded. Not owned; set before anything is recorded.
+  void watch(EventSink* watcher) { watcher_ = watcher; }
   const Machine& start() const { return checkpoints_.front(); }
   std::uint64_t last_step() const { return ahead_.counters.events; }
 
@@ -43,6 +45,14 @@ class History {
   std::uint64_t previous_step(std::uint64_t step, Grain grain);
   // The first step from `from` on whose event satisfies `wanted`.
   std::optional<std::uint64_t> find_step(std::uint64_t from, const std::function<bool(const Event&)>& wanted);
+  // The first and the last such step of first..last, inclusive.
+  std::optional<std::uint64_t> find_between(std::uint64_t first, std::uint64_t last,
+                                            const std::function<bool(const Event&)>& wanted);
+  std::optional<std::uint64_t> find_last_between(std::uint64_t first, std::uint64_t last,
+                                                 const std::function<bool(const Event&)>& wanted);
+  // Hands over the events of first..last, each with the machine at the boundary after it, until `take` says false.
+  void walk(std::uint64_t first, std::uint64_t last,
+            const std::function<bool(const Event&, const Machine& after)>& take);
 
   std::size_t checkpoint_count() const { return checkpoints_.size(); }
 
@@ -54,12 +64,18 @@ class History {
   void lay_ladder(std::uint64_t first, std::uint64_t last);
   void replay(Machine& machine, std::uint64_t to_step, EventSink* sink) const;
 
+  // Instructions from the last checkpoint to the next: the grid's spacing, or more while copies cost much.
+  std::uint64_t wanted_distance() const;
+  void thin_out();
+
   const LanguageTable& language_;
   const Model& model_;
   Machine ahead_;
+  EventSink* watcher_ = nullptr;
   std::vector<Machine> checkpoints_;  // by ascending step; the first is step 0
   std::vector<Machine> ladder_;       // denser copies behind the last step asked for
   std::uint64_t spacing_;             // instructions between checkpoints
+  std::vector<std::uint64_t> held_;   // bytes, about, that each checkpoint alone keeps alive
 };
 
 }  // namespace loopscope

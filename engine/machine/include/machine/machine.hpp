@@ -62,7 +62,12 @@ struct CurrentTurn {
   std::uint64_t job = 0;
   std::uint16_t queue = 0;
   std::uint16_t kind = 0;
-  auto fields() const { return std::tie(active, job, queue, kind); }
+  // The rest of the job, for whoever looks; empty between turns.
+  Value handler;
+  Value capability;
+  std::uint64_t cause = 0;
+  SourceSite site;
+  auto fields() const { return std::tie(active, job, queue, kind, handler, capability, cause, site); }
   friend bool operator==(const CurrentTurn&, const CurrentTurn&) = default;
 };
 

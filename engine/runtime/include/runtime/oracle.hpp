@@ -7,6 +7,9 @@
 #include <tuple>
 
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace loopscope {
@@ -32,6 +35,8 @@ class Oracle {
   double random_number() { return random_.next_double(); }
 
   const ChunkedSequence<Choice, 16>& record() const { return record_; }
+  // Once the run has ended: the first choice of the schedule, from 0, that the program did not offer.
+  std::optional<std::size_t> first_misfit() const;
   friend bool operator==(const Oracle&, const Oracle&) = default;
 
  private:
@@ -39,5 +44,10 @@ class Oracle {
   std::vector<std::uint8_t> schedule_;
   ChunkedSequence<Choice, 16> record_;
 };
+
+// A schedule as text: for each choice one character, 0-9 or a-z, the option that is taken.
+std::optional<std::vector<std::uint8_t>> parse_schedule(std::string_view text);
+// What an oracle has answered; choices at the end that were the default may be left out by whoever replays it.
+std::string schedule_text(const Oracle& oracle);
 
 }  // namespace loopscope

@@ -90,6 +90,9 @@ class Heap {
   std::size_t bytes_after_collection() const { return bytes_after_collection_; }
   void charge(std::size_t bytes) { bytes_ += bytes; }
   std::uint64_t next_serial() const { return next_serial_; }
+  // Slots copied so far, and cells by size, because another heap of the family still used the original: what keeping
+  // copies costs. Not part of the state.
+  std::uint64_t copied() const { return copied_; }
 
   // Frees what is not reachable from `roots`. Deterministic.
   void collect(const std::vector<CellId>& roots);
@@ -162,6 +165,7 @@ class Heap {
   std::uint64_t next_serial_ = 1;
   std::size_t bytes_ = 0;
   std::size_t bytes_after_collection_ = 0;
+  std::uint64_t copied_ = 0;
 };
 
 }  // namespace loopscope

@@ -1,0 +1,40 @@
+#pragma once
+// A search through a recorded run, in slices, so that it never holds up whoever asks and can be given up at any time.
+#include <scene/intent.hpp>
+#include <scene/wanted.hpp>
+
+#include <history/history.hpp>
+#include <scenario/inspection.hpp>
+
+#include <optional>
+
+namespace loopscope::scene {
+
+class Search {
+ public:
+  // Of the steps after (or before) `from`.
+  Search(Wanted wanted, Direction direction, std::uint64_t from);
+
+  // Looks through the next slice. True: it goes on.
+  bool go_on(History& history, const RunInspection& run);
+  std::optional<std::uint64_t> found() const { return found_; }
+  std::uint64_t at() const { return at_; }  // how far it has come
+
+ private:
+  void look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);
+  void look_at_variable(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);
+
+  Wanted wanted_;
+  Direction direction_;
+  std::uint64_t at_;
+  std::optional<std::uint64_t> found_;
+};
+
+// Whether an event is what is wanted; Variable is not about single events.
+bool matches(const Wanted& wanted, const Event& event, const Machine& latest);
+
+// The first step of first..last that stops at a breakpoint.
+std::optional<std::uint64_t> first_break(History& history, const Breakpoints& breakpoints, std::uint64_t first,
+                                         std::uint64_t last);
+
+}  // namespace loopscope::scene

@@ -1,0 +1,22 @@
+#include <scene/view.hpp>
+
+#include <algorithm>
+
+namespace loopscope::scene {
+
+Stretch whole_timeline(const View& view, const Scene& scene) {
+  if (!view.timeline.by_time || !scene.timeline)
+    return {0, std::max(1.0, static_cast<double>(scene.counters.event.total))};
+  return {0, std::max(1000.0, static_cast<double>(scene.timeline->last_time()))};
+}
+
+Stretch shown_timeline(const View& view, const Scene& scene) {
+  Stretch whole = whole_timeline(view, scene);
+  return view.timeline.fits ? whole : panned(view.timeline.shown, whole, 0);
+}
+
+double timeline_cursor(const View& view, const Scene& scene) {
+  return view.timeline.by_time ? static_cast<double>(scene.clock) : static_cast<double>(scene.counters.event.now);
+}
+
+}  // namespace loopscope::scene
