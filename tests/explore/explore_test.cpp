@@ -46,3 +46,26 @@ TEST_CASE("a bound that stops it early is said") {
   CHECK(found.outcomes.size() == 1);
   CHECK_FALSE(found.is_exhaustive);
 }
+
+TEST_CASE("files that are read at the same time come in every order, and the schedule of each replays it") {
+  std::string program =
+      "const fs = require('fs'); for (const n of [1, 2, 3]) fs.readFile(__filename, 'utf8', () => console.log(n));";
+  Exploration found = explore_text(program);
+  REQUIRE(found.outcomes.size() == 6);
+  CHECK(found.is_exhaustive);
+  CHECK(found.outcomes[0].output == "1\n2\n3\n");
+  for (const Outcome& outcome : found.outcomes) {
+    StartedRun started = testing::start(program);
+    started.machine.oracle = Oracle(1, *parse_schedule(outcome.schedule));
+    testing::run_to_end(started);
+    CHECK(output_text(started.machine, Stream::Out) == outcome.output);
+    CHECK_FALSE(started.machine.oracle.first_misfit());
+  }
+}
+
+TEST_CASE("a bound that is too small says that not everything was tried") {
+  Exploration found = explore_text(
+      "const fs = require('fs'); for (const n of [1, 2, 3, 4]) fs.readFile(__filename, () => console.log(n));", 5);
+  CHECK(found.runs == 5);
+  CHECK_FALSE(found.is_exhaustive);
+}

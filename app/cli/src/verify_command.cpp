@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t most_explored = 300;  // runs, to find the order that the real runtime took
 constexpr std::size_t longest_quote = 100;
+constexpr int most_attempts = 3;
 constexpr std::uint64_t ns_per_second = 1'000'000'000;
 
 // How a profile is run for real.
@@ -148,6 +149,7 @@ class Verifier {
     return ours;
   }
 
+  // A real clock may disturb a real program, so one that differs gets another try.
   void compare(const ScenarioFile& file, const RuntimeRow& runtime, Simulation& simulation, const Ours& ours) {
     std::optional<TemporaryFile> copy;
     if (file.traced)
@@ -157,23 +159,29 @@ class Verifier {
     command.push_back(path);
     const auto& argv = file.header.header.world.argv;
     command.insert(command.end(), argv.begin(), argv.end());
-    ProcessResult theirs = run_process(command, context_.line().timeout);
-    switch (theirs.end) {
-      case ProcessResult::End::NotStarted:
-        return skip(file, context_.say(TextId::verify_no_runtime, command.front()));
-      case ProcessResult::End::TimedOut:
-        return skip(file, context_.say(TextId::verify_timed_out, context_.line().timeout));
-      case ProcessResult::End::Killed:
-        return skip(file, context_.say(TextId::verify_killed, theirs.code));
-      case ProcessResult::End::Exited:
-        break;
-    }
     std::string folder = folder_of_path(file.source->name());
-    std::string out = comparable(theirs.out, folder_of_path(path));
     std::string our_out = comparable(ours.out, folder);
-    if (out == our_out && theirs.code == ours.end.exit_code) return tell(TextId::verify_same, same_, file, "");
-    if (ours.end.open_choices > 0 && is_open(file, simulation, folder, out, theirs.code)) return;
-    tell(TextId::verify_differs, differing_, file, difference(out, theirs.code, our_out, ours.end.exit_code));
+    std::string first_difference;
+    for (int attempt = 0; attempt < most_attempts; ++attempt) {
+      ProcessResult theirs = run_process(command, context_.line().timeout);
+      if (theirs.end != ProcessResult::End::Exited) return skip(file, why_not(theirs, command.front()));
+      std::string out = comparable(theirs.out, folder_of_path(path));
+      if (out == our_out && theirs.code == ours.end.exit_code) return tell(TextId::verify_same, same_, file, "");
+      if (ours.end.open_choices > 0 && is_open(file, simulation, folder, out, theirs.code)) return;
+      if (attempt == 0) first_difference = difference(out, theirs.code, our_out, ours.end.exit_code);
+    }
+    tell(TextId::verify_differs, differing_, file, first_difference);
+  }
+
+  std::string why_not(const ProcessResult& theirs, const std::string& runtime) const {
+    switch (theirs.end) {
+      case ProcessResult::End::TimedOut:
+        return context_.say(TextId::verify_timed_out, context_.line().timeout);
+      case ProcessResult::End::Killed:
+        return context_.say(TextId::verify_killed, theirs.code);
+      default:
+        return context_.say(TextId::verify_no_runtime, runtime);
+    }
   }
 
   // Whether the runtime took another order that is allowed.

@@ -81,7 +81,7 @@ void Lanes::draw_ruler(ImDrawList& list) const {
                                                   : scene::format_count(static_cast<std::uint64_t>(value));
     float width = text_width(font, words);
     if (x < last_end || x + width + ui_.px(4) > track_.right()) continue;
-    draw_text(list, font, {x + ui_.px(3), std::round(rect_.y)}, ui_.paint(Role::Dim), words);
+    draw_text(list, font, {x + ui_.px(9), std::round(rect_.y)}, ui_.paint(Role::Dim), words);
     last_end = x + width + ui_.px(12);
   }
 }

@@ -98,6 +98,7 @@ void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
   float x = rect.x;
   auto tool = [&](const char* name, const std::string& label, TextId help, scene::Action action, bool lit) {
     float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(16));
+    ImGui::GetWindowDrawList()->AddRect({x, rect.y}, {x + width, rect.bottom()}, ui.paint(Role::Border), ui.px(6));
     if (button(ui, {x, rect.y, width, rect.height}, {name, label, ui.words(help), true, lit}))
       intents.push_back({action});
     x += width + ui.px(4);
@@ -121,7 +122,7 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   float tools = ui.px(28);
   scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
   if (scene.code.source) draw_labels(ui, scene, labels);
-  draw_tools(ui, {labels.x - ui.px(4), labels.bottom() - tools, labels.width, tools}, intents);
+  draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);
   float x = rect.x + ui.px(16 + label_width);
   Lanes lanes(ui, scene, {x, rect.y + ui.px(6), rect.right() - x - ui.px(16), rect.height - ui.px(12)});
   scrub(ui, scene, lanes, intents);

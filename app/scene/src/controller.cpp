@@ -57,10 +57,16 @@ bool Controller::handle_movement(const Intent& intent) {
       session_.step(Grain::Line, Direction::Forward);
       return true;
     case Action::StepOver:
-      session_.step_over();
+      session_.step_call(Wanted::What::OverCall);
       return true;
     case Action::StepOut:
-      session_.step_out();
+      session_.step_call(Wanted::What::OutOfCall);
+      return true;
+    case Action::StepOverNext:
+      session_.step_call(Wanted::What::Over);
+      return true;
+    case Action::StepOutNext:
+      session_.step_call(Wanted::What::Out);
       return true;
     case Action::GoToStart:
       session_.seek(0);

@@ -8,8 +8,9 @@ namespace loopscope::scene {
 
 namespace {
 
-constexpr std::uint64_t slice = 30'000;          // steps looked through at a time
-constexpr std::uint64_t variable_slice = 3'000;  // each of them costs a look at the frame
+constexpr std::uint64_t slice = 30'000;                  // steps looked through at a time
+constexpr std::uint64_t recorded_at_a_time = 2'000'000;  // instructions, where the run has not been recorded yet
+constexpr std::uint64_t variable_slice = 3'000;          // each of them costs a look at the frame
 
 bool begins_statement_on(const Event& event, const Machine& latest, std::uint64_t line) {
   if (event.kind != EventKind::Mark || static_cast<MarkKind>(event.detail) != MarkKind::Statement) return false;
@@ -68,10 +69,9 @@ bool matches(const Wanted& wanted, const Event& event, const Machine& latest) {
       return is_birth(event) && event.cause == wanted.number;
     case Wanted::What::Breakpoint:
       return stops_at(wanted.breakpoints, event, latest);
-    case Wanted::What::Variable:
+    default:
       return false;
   }
-  return false;
 }
 
 std::optional<std::uint64_t> first_break(History& history, const Breakpoints& breakpoints, std::uint64_t first,
@@ -82,7 +82,38 @@ std::optional<std::uint64_t> first_break(History& history, const Breakpoints& br
 }
 
 Search::Search(Wanted wanted, Direction direction, std::uint64_t from)
-    : wanted_(std::move(wanted)), direction_(direction), at_(from) {}
+    : wanted_(std::move(wanted)), direction_(direction), at_(from), stepper_(wanted_) {}
+
+void CallStepper::count(const Event& event) {
+  if (event.kind == EventKind::FrameEntered || event.kind == EventKind::FrameResumed) ++depth_;
+  if (event.kind == EventKind::FrameLeft || event.kind == EventKind::FrameParked) --depth_;
+}
+
+// While the frame of this step is suspended nothing counts but its going on.
+bool CallStepper::ends(const Event& event) {
+  bool follows = what_ == Wanted::What::OverCall || what_ == Wanted::What::OutOfCall;
+  if (!follows || frame_ == 0) return ends_in_this_turn(event);
+  if (is_parked_) {
+    if (event.kind == EventKind::FrameResumed && event.subject == frame_) {
+      is_parked_ = false;
+      depth_ = 0;
+    }
+    return false;
+  }
+  if (event.kind == EventKind::FrameParked && event.subject == frame_) {
+    is_parked_ = true;
+    return false;
+  }
+  return ends_in_this_turn(event);
+}
+
+bool CallStepper::ends_in_this_turn(const Event& event) {
+  count(event);
+  if (event.kind == EventKind::TurnStarted) return true;
+  if (what_ == Wanted::What::OutOfCall || what_ == Wanted::What::Out) return depth_ < 0;
+  bool begins = event.kind == EventKind::Mark && static_cast<MarkKind>(event.detail) == MarkKind::Statement;
+  return depth_ <= 0 && begins;
+}
 
 bool Search::go_on(History& history, const RunInspection& run) {
   std::uint64_t most = wanted_.what == Wanted::What::Variable ? variable_slice : slice;
@@ -96,8 +127,7 @@ bool Search::go_on(History& history, const RunInspection& run) {
   }
   std::uint64_t low = at_ + 1;
   std::uint64_t high = at_ + most;
-  while (history.last_step() < high && history.run_ahead(1'000'000) && history.last_step() < low) {
-  }
+  if (history.last_step() < high) history.run_ahead(recorded_at_a_time);
   high = std::min(high, history.last_step());
   if (low <= high) look(history, run, low, high);
   at_ = std::max(at_, high);
@@ -106,7 +136,10 @@ bool Search::go_on(History& history, const RunInspection& run) {
 
 void Search::look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high) {
   if (wanted_.what == Wanted::What::Variable) return look_at_variable(history, run, low, high);
-  auto wanted = [&](const Event& event) { return matches(wanted_, event, history.latest()); };
+  bool is_step = wanted_.what >= Wanted::What::OverCall && wanted_.what <= Wanted::What::Out;
+  auto wanted = [&](const Event& event) {
+    return is_step ? stepper_.ends(event) : matches(wanted_, event, history.latest());
+  };
   found_ = direction_ == Direction::Forward ? history.find_between(low, high, wanted)
                                             : history.find_last_between(low, high, wanted);
 }

@@ -10,6 +10,22 @@
 
 namespace loopscope::scene {
 
+// Finds where a step over or out ends, from the events after it, each seen once and in order.
+class CallStepper {
+ public:
+  explicit CallStepper(const Wanted& wanted) : what_(wanted.what), frame_(wanted.number) {}
+  bool ends(const Event& event);
+
+ private:
+  bool ends_in_this_turn(const Event& event);
+  void count(const Event& event);
+
+  Wanted::What what_;
+  std::uint64_t frame_;
+  int depth_ = 0;           // of calls made since
+  bool is_parked_ = false;  // the frame is suspended: other turns are passed over
+};
+
 class Search {
  public:
   // Of the steps after (or before) `from`.
@@ -28,6 +44,7 @@ class Search {
   Direction direction_;
   std::uint64_t at_;
   std::optional<std::uint64_t> found_;
+  CallStepper stepper_;
 };
 
 // Whether an event is what is wanted; Variable is not about single events.

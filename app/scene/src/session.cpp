@@ -147,15 +147,29 @@ void Session::show() {
     scene_.reason = {std::move(sentence.text), std::string(sentence.rule), std::string(sentence.rule_source)};
     mark_changes(scene_.scopes, take_snapshot(run_->history.at(wanted - 1), run_->inspection, options_.language, 0),
                  seen);
+    show_choice(*event);
   }
   count_totals();
   if (run_->started.fault) maker.show_fault(scene_, *run_->started.fault);
 }
 
+// Several events may lie between two instructions, so the machine one step earlier may have made the choice already.
+std::size_t Session::choices_before(std::uint64_t step) {
+  for (std::uint64_t back = 1;; back *= 2) {
+    std::uint64_t from = step > back ? step - back : 0;
+    Machine machine = run_->history.at(from);
+    if (machine.counters.events >= step) continue;
+    std::size_t count = machine.oracle.record().size();
+    for (const Event& event : run_->history.events(machine.counters.events + 1, step - 1))
+      count += event.kind == EventKind::Choice ? 1 : 0;
+    return count;
+  }
+}
+
 void Session::show_choice(const Event& event) {
   if (event.kind != EventKind::Choice) return;
   const auto& record = run_->history.latest().oracle.record();
-  std::size_t index = run_->history.at(event.step - 1).oracle.record().size();
+  std::size_t index = choices_before(event.step);
   if (index >= record.size()) return;
   OpenChoice open;
   std::string taken = schedule_text(run_->history.latest().oracle).substr(0, index);
@@ -173,45 +187,12 @@ bool Session::step(Grain grain, Direction direction) {
                                                    : history.previous_step(now, engine_grain(grain)));
 }
 
-namespace {
-
-// How far the stack has grown since the search began, from the events it passes.
-class DepthCounter {
- public:
-  void pass(const Event& event) {
-    if (event.kind == EventKind::FrameEntered || event.kind == EventKind::FrameResumed) ++depth_;
-    if (event.kind == EventKind::FrameLeft || event.kind == EventKind::FrameParked) --depth_;
-  }
-  int depth() const { return depth_; }
-
- private:
-  int depth_ = 0;
-};
-
-}  // namespace
-
-// The next line of this function or of whoever called it; or the next turn.
-bool Session::step_over() {
-  if (!run_) return false;
-  DepthCounter counter;
-  auto found = run_->history.find_step(step() + 1, [&](const Event& event) {
-    counter.pass(event);
-    if (event.kind == EventKind::TurnStarted) return true;
-    bool begins = event.kind == EventKind::Mark && static_cast<MarkKind>(event.detail) == MarkKind::Statement;
-    return counter.depth() <= 0 && begins;
-  });
-  return found ? travel_to(*found) : travel_to(run_->history.last_step());
-}
-
-// Where the running function has left the stack; or the next turn.
-bool Session::step_out() {
-  if (!run_) return false;
-  DepthCounter counter;
-  auto found = run_->history.find_step(step() + 1, [&](const Event& event) {
-    counter.pass(event);
-    return event.kind == EventKind::TurnStarted || counter.depth() < 0;
-  });
-  return found ? travel_to(*found) : travel_to(run_->history.last_step());
+// The top frame is the one that a step over or out is about.
+void Session::step_call(Wanted::What what) {
+  Wanted wanted;
+  wanted.what = what;
+  if (!scene_.stack.empty()) wanted.number = scene_.stack.back().id;
+  find(wanted, Direction::Forward);
 }
 
 bool Session::seek(std::uint64_t wanted) {
@@ -294,12 +275,14 @@ void Session::end_search() {
   std::optional<std::uint64_t> found = search_->found();
   search_.reset();
   bool is_break = wanted_.what == Wanted::What::Breakpoint;
+  bool is_step = wanted_.what >= Wanted::What::OverCall && wanted_.what <= Wanted::What::Out;
   scene_.notice.clear();
   if (found) {
     travel_to(*found);
     if (is_break) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
     return;
   }
+  if (is_step) return static_cast<void>(travel_to(run_->history.last_step()));
   if (is_break && search_direction_ == Direction::Forward) return static_cast<void>(seek_end());
   if (is_break) return static_cast<void>(seek(0));
   scene_.notice = text(options_.language, TextId::window_search_nothing);

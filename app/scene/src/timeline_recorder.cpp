@@ -27,6 +27,7 @@ void TimelineRecorder::on_event(const Event& event) {
   auto time = static_cast<std::int64_t>(event.time);
   switch (event.kind) {
     case EventKind::TurnStarted:
+      running_ = true;
       return timeline_->begin_turn(kind_of_turn(event, model_), event.step, time);
     case EventKind::Output:
       timeline_->mark({event.step, time, event.detail == 1 ? MarkerKind::Output : MarkerKind::ErrorOutput});
@@ -34,13 +35,14 @@ void TimelineRecorder::on_event(const Event& event) {
     case EventKind::Choice:
       timeline_->mark({event.step, time, MarkerKind::Choice});
       break;
-    case EventKind::PhaseEntered:
-    case EventKind::ClockMoved:
-      return;  // between turns
+    case EventKind::TurnEnded:
+      timeline_->extend(event.step, time);
+      running_ = false;
+      return;
     default:
       break;
   }
-  timeline_->extend(event.step, time);
+  if (running_) timeline_->extend(event.step, time);
 }
 
 }  // namespace loopscope::scene

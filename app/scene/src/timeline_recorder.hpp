@@ -22,6 +22,7 @@ class TimelineRecorder : public EventSink {
  private:
   const ModelInspection& model_;
   std::shared_ptr<Timeline> timeline_;
+  bool running_ = false;  // a turn runs
 };
 
 }  // namespace loopscope::scene

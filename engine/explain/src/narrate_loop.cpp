@@ -47,6 +47,8 @@ std::string Narrator::phase_entered() {
 }
 
 std::string Narrator::choice() {
+  if (static_cast<ChoiceKind>(event_.detail) == ChoiceKind::Completion)
+    return say(TextId::say_choice_completion, event_.number);
   if (static_cast<ChoiceKind>(event_.detail) != ChoiceKind::TimerOrImmediate)
     return say(TextId::say_choice, event_.number);
   return say(event_.number == 1 ? TextId::say_timer_first : TextId::say_immediate_first);

@@ -20,6 +20,7 @@ std::string Narrator::turn_started() {
   JobView job = job_that_runs();
   if (rule_ == RuleId::RejectionUnhandled) return say(TextId::say_rejection_runs, words_.job_label(job));
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
+  if (rule_ == RuleId::IoCompletes) return say(TextId::say_io_runs, noun, by);
   if (rule_ == RuleId::TimerDue) return say(TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
@@ -68,6 +69,9 @@ std::string Narrator::job_queued() {
       return say(TextId::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
     case RuleId::RejectionUnhandled:
       return say(TextId::say_rejection_queued);
+    case RuleId::IoStarts:
+      return say(TextId::say_io_started, source_of(event_.site),
+                 milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
     default:
       break;
   }

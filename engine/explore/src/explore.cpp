@@ -1,7 +1,9 @@
 #include <explore/explore.hpp>
 
-#include <algorithm>
 #include <deque>
+#include <map>
+#include <memory>
+#include <tuple>
 
 namespace loopscope {
 
@@ -9,12 +11,19 @@ namespace {
 
 using Schedule = std::vector<std::uint8_t>;
 
-Machine run_with(const Machine& start, const LanguageTable& language, const Model& model, const Schedule& schedule) {
-  Machine machine = start;
-  machine.oracle = Oracle(start.options->world.seed, schedule);
-  run(machine, language, model, StopAt{}, nullptr);
-  return machine;
-}
+// A run to be made: from a machine that stands before the choice which the schedule's end decides.
+struct Branch {
+  std::shared_ptr<const Machine> base;
+  Schedule schedule;
+};
+
+class ChoiceSteps : public EventSink {
+ public:
+  void on_event(const Event& event) override {
+    if (event.kind == EventKind::Choice) steps.push_back(event.step);
+  }
+  std::vector<std::uint64_t> steps;
+};
 
 std::string text_of(const Schedule& schedule) {
   Oracle oracle(1, schedule);
@@ -22,51 +31,95 @@ std::string text_of(const Schedule& schedule) {
   return schedule_text(oracle);
 }
 
-void add_outcome(Exploration& found, const Machine& end, const Schedule& schedule) {
-  Outcome outcome{output_text(end, Stream::Out), output_text(end, Stream::Error), end.exit_code, text_of(schedule), 1};
-  for (Outcome& known : found.outcomes) {
-    bool same =
-        known.output == outcome.output && known.errors == outcome.errors && known.exit_code == outcome.exit_code;
-    if (same) return static_cast<void>(++known.runs);
-  }
-  found.outcomes.push_back(std::move(outcome));
-}
+class Explorer {
+ public:
+  Explorer(const LanguageTable& language, const Model& model) : language_(language), model_(model) {}
 
-// The schedules that follow a run's choices up to one beyond `given`, and take another option there.
-void add_alternatives(const Machine& end, std::size_t given, std::deque<Schedule>& waiting) {
-  const auto& record = end.oracle.record();
-  Schedule before;
-  for (std::size_t i = 0; i < record.size(); ++i) {
-    for (std::uint8_t option = 0; i >= given && option < record[i].options; ++option) {
-      if (option == record[i].taken) continue;
-      waiting.push_back(before);
-      waiting.back().push_back(option);
+  Exploration explore(const Machine& start, std::uint64_t most_runs) {
+    waiting_[0].push_back({std::make_shared<const Machine>(start), {}});
+    while (!waiting_.empty()) {
+      if (found_.runs == most_runs) {
+        found_.is_exhaustive = false;
+        break;
+      }
+      take_run(next_branch());
     }
-    before.push_back(record[i].taken);
+    return std::move(found_);
   }
-}
+
+ private:
+  // The shortest schedule first, so that the first one found for an outcome is the shortest.
+  Branch next_branch() {
+    auto shortest = waiting_.begin();
+    Branch branch = std::move(shortest->second.front());
+    shortest->second.pop_front();
+    if (shortest->second.empty()) waiting_.erase(shortest);
+    return branch;
+  }
+
+  void take_run(const Branch& branch) {
+    Machine machine = *branch.base;
+    std::size_t made = machine.oracle.record().size();
+    machine.oracle.replay(branch.schedule);
+    ChoiceSteps choices;
+    run(machine, language_, model_, StopAt{}, &choices);
+    ++found_.runs;
+    if (machine.state == RunState::StoppedAtLimit) found_.is_exhaustive = false;
+    add_outcome(machine, branch.schedule);
+    add_alternatives(branch, machine, made, choices.steps);
+  }
+
+  void add_outcome(const Machine& end, const Schedule& schedule) {
+    std::string out = output_text(end, Stream::Out);
+    std::string errors = output_text(end, Stream::Error);
+    auto [known, is_new] = index_.try_emplace({out, errors, end.exit_code}, found_.outcomes.size());
+    if (is_new) found_.outcomes.push_back({std::move(out), std::move(errors), end.exit_code, text_of(schedule), 0});
+    ++found_.outcomes[known->second].runs;
+  }
+
+  // For each choice after the branch's own: a branch for each option not taken, from a machine just before it.
+  void add_alternatives(const Branch& branch, const Machine& end, std::size_t made,
+                        const std::vector<std::uint64_t>& steps) {
+    const auto& record = end.oracle.record();
+    Machine cursor = *branch.base;
+    cursor.oracle.replay(branch.schedule);
+    std::shared_ptr<const Machine> base = branch.base;
+    Schedule before;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+      if (i >= branch.schedule.size() && record[i].options > 1) {
+        base = machine_before(cursor, base, i, steps[i - made]);
+        for (std::uint8_t option = 0; option < record[i].options; ++option) {
+          if (option == record[i].taken) continue;
+          Schedule schedule = before;
+          schedule.push_back(option);
+          waiting_[schedule.size()].push_back({base, std::move(schedule)});
+        }
+      }
+      before.push_back(record[i].taken);
+    }
+  }
+
+  // Runs `cursor` on to just before choice `index`. Several events may lie between two instructions: when the choice is
+  // made by then already, the machine before serves as well.
+  std::shared_ptr<const Machine> machine_before(Machine& cursor, const std::shared_ptr<const Machine>& earlier,
+                                                std::size_t index, std::uint64_t step) {
+    StopAt stop;
+    stop.events = step - 1;
+    if (cursor.counters.events < stop.events) run(cursor, language_, model_, stop, nullptr);
+    return cursor.oracle.record().size() <= index ? std::make_shared<const Machine>(cursor) : earlier;
+  }
+
+  const LanguageTable& language_;
+  const Model& model_;
+  std::map<std::size_t, std::deque<Branch>> waiting_;  // by the schedule's length
+  std::map<std::tuple<std::string, std::string, int>, std::size_t> index_;
+  Exploration found_;
+};
 
 }  // namespace
 
 Exploration explore(const Machine& start, const LanguageTable& language, const Model& model, std::uint64_t most_runs) {
-  Exploration found;
-  std::deque<Schedule> waiting{{}};
-  while (!waiting.empty()) {
-    if (found.runs == most_runs) {
-      found.is_exhaustive = false;
-      break;
-    }
-    auto shortest = std::min_element(waiting.begin(), waiting.end(),
-                                     [](const Schedule& x, const Schedule& y) { return x.size() < y.size(); });
-    Schedule schedule = std::move(*shortest);
-    waiting.erase(shortest);
-    Machine end = run_with(start, language, model, schedule);
-    ++found.runs;
-    if (end.state == RunState::StoppedAtLimit) found.is_exhaustive = false;
-    add_outcome(found, end, schedule);
-    add_alternatives(end, schedule.size(), waiting);
-  }
-  return found;
+  return Explorer(language, model).explore(start, most_runs);
 }
 
 }  // namespace loopscope

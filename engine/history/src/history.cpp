@@ -12,8 +12,10 @@ constexpr std::size_t most_checkpoints = 1'024;  // beyond this every second one
 constexpr std::uint64_t most_held = 80u << 20;   // bytes that all of them may keep alive, about; beyond this too
 // A copied slot costs about as much as two instructions, and copying shall cost at most a fifth of running.
 constexpr std::uint64_t distance_per_copy = 10;
-constexpr std::uint64_t longest_stretch = 64;  // of the spacing, however much is copied
-constexpr std::uint64_t bytes_per_cell = 112;  // of a new cell or a copied slot, with what belongs to it
+constexpr std::uint64_t longest_stretch = 64;    // of the spacing, however much is copied
+constexpr std::uint64_t bytes_per_cell = 112;    // of a new cell or a copied slot, with what belongs to it
+constexpr std::size_t most_garbage = 64u << 10;  // bytes made since the last collection that a checkpoint may keep
+constexpr std::uint64_t longest_wait = 16;       // times the distance, for a collection
 constexpr std::size_t rungs = 16;
 
 class Collector : public EventSink {
@@ -97,6 +99,7 @@ std::uint64_t History::wanted_distance() const {
 
 void History::add_checkpoint() {
   const Machine& last = checkpoints_.back();
+  considered_ = ahead_.counters.instructions;
   if (last.counters.events == ahead_.counters.events) return;
   std::uint64_t made = ahead_.heap.next_serial() - last.heap.next_serial();
   held_.push_back((made + ahead_.heap.copied() - last.heap.copied()) * bytes_per_cell);
@@ -118,16 +121,34 @@ void History::thin_out() {
   spacing_ *= 2;
 }
 
+// A checkpoint keeps everything alive that is there when it is made, garbage too. So where much has been made since the
+// last one, it waits for a collection.
 bool History::run_ahead(std::uint64_t instructions) {
   std::uint64_t goal = ahead_.counters.instructions + instructions;
   while (!ended() && ahead_.counters.instructions < goal) {
-    std::uint64_t last = checkpoints_.back().counters.instructions;
+    std::uint64_t distance = wanted_distance();
+    bool is_due = ahead_.counters.instructions >= considered_ + distance;
+    bool waits = is_due && garbage() > most_garbage;
+    std::uint64_t latest = considered_ + (waits ? distance * longest_wait : distance);
+    if (ahead_.counters.instructions >= latest) {
+      add_checkpoint();
+      continue;
+    }
     StopAt stop;
-    stop.instructions = std::max(ahead_.counters.instructions + 1, std::min(goal, last + wanted_distance()));
+    stop.instructions = std::max(ahead_.counters.instructions + 1, std::min(goal, latest));
+    if (waits) stop.collections = ahead_.heap.collections() + 1;
     run(ahead_, language_, model_, stop, watcher_);
-    if (ahead_.counters.instructions >= last + wanted_distance()) add_checkpoint();
+    bool collected = waits && ahead_.heap.collections() >= stop.collections;
+    if (collected && !ended()) add_checkpoint();
   }
   return !ended();
+}
+
+// Bytes that may be garbage: made since the last checkpoint or the last collection, whichever is nearer.
+std::size_t History::garbage() const {
+  const Heap& last = checkpoints_.back().heap;
+  if (ahead_.heap.collections() != last.collections()) return ahead_.heap.bytes_since_collection();
+  return ahead_.heap.bytes() - std::min(ahead_.heap.bytes(), last.bytes());
 }
 
 void History::run_to_end() {

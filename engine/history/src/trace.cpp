@@ -66,7 +66,7 @@ class EventWriter {
     add_details();
     if (event_.subject != 0) json_["id"] = event_.subject;
     if (has_cause()) json_["cause"] = event_.cause;
-    if (!event_.value.is_empty()) json_["value"] = run_.language->preview(after_, event_.value, value_limit);
+    if (has_value()) json_["value"] = run_.language->preview(after_, event_.value, value_limit);
     if (event_.rule != RuleId::None) json_["rule"] = rule_name(event_.rule);
     return line_of(json_);
   }
@@ -75,6 +75,22 @@ class EventWriter {
   bool has_cause() const {
     return event_.kind == EventKind::JobQueued || event_.kind == EventKind::TimerSet ||
            (event_.kind == EventKind::TurnStarted && event_.subject != 0);
+  }
+
+  // Of the others the value is a thing of the engine: a coroutine, the main program.
+  bool has_value() const {
+    switch (event_.kind) {
+      case EventKind::FrameLeft:
+      case EventKind::PromiseSettled:
+      case EventKind::Thrown:
+      case EventKind::Caught:
+      case EventKind::Uncaught:
+      case EventKind::TimerSet:
+      case EventKind::TimerFired:
+        return !event_.value.is_empty();
+      default:
+        return false;
+    }
   }
 
   void add_place() {

@@ -9,7 +9,7 @@ namespace loopscope {
 
 namespace {
 
-constexpr std::size_t smallest_collection = 8u << 20;  // bytes allocated before a collection is worth its time
+constexpr std::size_t smallest_collection = 4u << 20;  // bytes allocated before a collection is worth its time
 
 bool is_truthy(const Exec& exec, Value value) {
   switch (value.tag()) {
@@ -376,6 +376,7 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
     if (machine.heap.bytes_since_collection() > smallest_collection) {
       exec.save_frame();
       if (!pass_safe_point(exec)) return Stopped::AtLimit;
+      if (machine.heap.collections() >= stop.collections) return Stopped::AtStop;
     }
   }
 }
@@ -385,7 +386,8 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
 #undef BITWISE
 
 bool reached(const Machine& machine, const StopAt& stop) {
-  return machine.counters.events >= stop.events || machine.counters.instructions >= stop.instructions;
+  return machine.counters.events >= stop.events || machine.counters.instructions >= stop.instructions ||
+         machine.heap.collections() >= stop.collections;
 }
 
 // One move of the model, between turns.

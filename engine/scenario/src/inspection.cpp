@@ -13,7 +13,7 @@ constexpr QueueRow node_queues[] = {
     {"next_tick", TextId::queue_next_tick, QueueRole::Ticks, number(node::Queue::Ticks)},
     {"microtasks", TextId::queue_microtasks, QueueRole::Microtasks, number(node::Queue::Microtasks)},
     {"pending", TextId::queue_pending, QueueRole::Tasks, -1},
-    {"poll", TextId::queue_poll, QueueRole::Tasks, -1},
+    {"io", TextId::queue_io, QueueRole::Tasks, number(node::Queue::Io)},
     {"immediates", TextId::queue_immediates, QueueRole::Immediates, number(node::Queue::Immediates)},
     {"close", TextId::queue_close, QueueRole::Tasks, -1},
     {"rejections", TextId::queue_rejections, QueueRole::Rejections, number(node::Queue::Rejections)},

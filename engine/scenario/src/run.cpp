@@ -1,5 +1,7 @@
 #include <scenario/run.hpp>
 
+#include <base/utf.hpp>
+
 #include <javascript/host.hpp>
 #include <javascript/language.hpp>
 #include <javascript/program.hpp>
@@ -28,6 +30,16 @@ Limits limits_of(const LimitOptions& options) {
   return limits;
 }
 
+// Half a millisecond more than a timer of 1 ms needs: what reading a small file takes, about.
+constexpr double usual_latency_ms = 1.5;
+
+void add_files(World& world, const RunRequest& request) {
+  auto nanoseconds = [](double ms) { return static_cast<std::int64_t>((ms > 0 ? ms : usual_latency_ms) * 1e6); };
+  for (const WorldFile& file : request.world.files)
+    world.files.push_back({file.path, file.text, nanoseconds(file.latency_ms)});
+  world.files.push_back({world.main_path, utf16_to_utf8(request.source->units()), nanoseconds(0)});
+}
+
 World world_of(const RunRequest& request, const Profile& profile) {
   World world;
   world.seed = request.world.seed ? static_cast<std::uint64_t>(*request.world.seed) : world.seed;
@@ -37,6 +49,7 @@ World world_of(const RunRequest& request, const Profile& profile) {
   world.environment = request.world.env;
   world.schedule = request.schedule;
   (void)profile;
+  add_files(world, request);
   return world;
 }
 

@@ -18,7 +18,8 @@ Heap::Heap(Heap&& other) noexcept
       next_serial_(other.next_serial_),
       bytes_(other.bytes_),
       bytes_after_collection_(other.bytes_after_collection_),
-      copied_(other.copied_) {
+      copied_(other.copied_),
+      collections_(other.collections_) {
   other.directories_.clear();
   other.slot_count_ = 1;
   other.first_free_ = other.live_cells_ = 0;
@@ -45,6 +46,7 @@ Heap& Heap::operator=(Heap&& other) noexcept {
   bytes_ = other.bytes_;
   bytes_after_collection_ = other.bytes_after_collection_;
   copied_ = other.copied_;
+  collections_ = other.collections_;
   other.new_token();
   return *this;
 }
@@ -64,6 +66,7 @@ void Heap::share(const Heap& other) {
   bytes_ = other.bytes_;
   bytes_after_collection_ = other.bytes_after_collection_;
   copied_ = other.copied_;
+  collections_ = other.collections_;
   new_token();
   other.new_token();
 }
@@ -228,6 +231,7 @@ void Heap::sweep(const LiveSet& live) {
 }
 
 void Heap::collect(const std::vector<CellId>& roots) {
+  ++collections_;
   LiveSet live(slot_count_);
   mark(roots, live);
   sweep(live);

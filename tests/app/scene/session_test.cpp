@@ -106,13 +106,40 @@ TEST_CASE("stepping over stays in the function, stepping out leaves it") {
   Session session = Session::open(file.path(), {});
   session.seek(StepTarget{StepTarget::Kind::Line, 3});
   REQUIRE(session.scene().stack.size() == 2);
-  CHECK(session.step_over());
+  session.step_call(Wanted::What::OverCall);
   CHECK(session.scene().code.current.begin.line == 4);
   CHECK(session.scene().stack.size() == 2);
-  CHECK(session.step_out());
+  session.step_call(Wanted::What::OutOfCall);
   CHECK(session.scene().stack.size() == 1);
-  CHECK(session.step_over());
+  session.step_call(Wanted::What::OverCall);
   CHECK(session.scene().code.current.begin.line == 7);
+}
+
+TEST_CASE("stepping over an await follows the function, or stops at whatever runs next") {
+  TemporaryFile file(
+      "async function work() {\n  await null;\n  console.log('after');\n}\nwork();\nqueueMicrotask(() => {\n  "
+      "console.log('other');\n});\n");
+  Session session = Session::open(file.path(), {});
+  session.seek(StepTarget{StepTarget::Kind::Line, 2});
+  std::uint64_t start = session.step();
+  session.step_call(Wanted::What::OverCall);
+  CHECK(session.scene().code.current.begin.line == 3);
+  session.seek(start);
+  session.step_call(Wanted::What::Over);
+  CHECK(session.scene().code.current.begin.line == 6);
+  session.seek(start);
+  session.step_call(Wanted::What::OutOfCall);
+  CHECK(session.scene().output.lines.size() == 1);
+}
+
+TEST_CASE("stepping over a call that never ends is a search, which can be given up") {
+  TemporaryFile file("function forever() { for (;;) {} }\nforever();\n");
+  Session session = Session::open(file.path(), {});
+  session.seek(StepTarget{StepTarget::Kind::Line, 2});
+  session.step_call(Wanted::What::OverCall);
+  CHECK(session.is_searching());
+  session.cancel_search();
+  CHECK(session.scene().code.current.begin.line == 2);
 }
 
 TEST_CASE("a syntax error shows the file, the place and the message") {

@@ -13,8 +13,10 @@ enum class Action : std::uint8_t {
   StepForward,
   StepBack,  // by the chosen grain
   StepInto,
-  StepOver,
-  StepOut,  // by lines, within this task
+  StepOver,  // over and out of calls, following this function while it is suspended
+  StepOut,
+  StepOverNext,  // the same, but whatever runs next ends it
+  StepOutNext,
   GoToStart,
   GoToEnd,
   GoToStep,      // value: the step

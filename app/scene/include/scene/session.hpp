@@ -51,8 +51,8 @@ class Session {
   std::uint64_t step() const { return scene_.counters.event.now; }
 
   bool step(Grain grain, Direction direction);
-  bool step_over();
-  bool step_out();
+  // Over or out of a call (one of the four of Wanted), as a search: it may go on.
+  void step_call(Wanted::What what);
   bool seek(std::uint64_t step);
   bool seek_end();
   // Output: the step that prints that line of the output; Line: the first arrival at that line of the file.
@@ -84,6 +84,7 @@ class Session {
   void count_totals();
 
   void show_choice(const Event& event);
+  std::size_t choices_before(std::uint64_t step);
 
   std::unique_ptr<Run> run_;
   std::unique_ptr<Search> search_;

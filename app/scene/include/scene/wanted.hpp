@@ -29,6 +29,10 @@ struct Wanted {
     Touches,     // number: anything that happens to it
     QueuedBy,    // number: it queues or sets something
     Breakpoint,  // any of `breakpoints`
+    OverCall,    // number: the running frame's id; its next statement, however long it is suspended in between
+    OutOfCall,   // number: the running frame's id; it has left for good
+    Over,        // the next statement of this function or of whoever called it; or the next turn, whosever it is
+    Out,         // the running function has left the stack, suspended or for good; or the next turn
     Variable,    // text: its name, scope: its title, number: the frame's id; its value changes
   };
   What what = What::Line;

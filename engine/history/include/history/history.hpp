@@ -66,6 +66,7 @@ class History {
 
   // Instructions from the last checkpoint to the next: the grid's spacing, or more while copies cost much.
   std::uint64_t wanted_distance() const;
+  std::size_t garbage() const;
   void thin_out();
 
   const LanguageTable& language_;
@@ -75,6 +76,7 @@ class History {
   std::vector<Machine> checkpoints_;  // by ascending step; the first is step 0
   std::vector<Machine> ladder_;       // denser copies behind the last step asked for
   std::uint64_t spacing_;             // instructions between checkpoints
+  std::uint64_t considered_ = 0;      // instructions when a checkpoint was last made or was not worth making
   std::vector<std::uint64_t> held_;   // bytes, about, that each checkpoint alone keeps alive
 };
 

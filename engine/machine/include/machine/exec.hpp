@@ -128,6 +128,7 @@ class Exec {
 struct StopAt {
   std::uint64_t events = ~std::uint64_t{0};
   std::uint64_t instructions = ~std::uint64_t{0};  // a slice: stop at the first safe point past it
+  std::uint64_t collections = ~std::uint64_t{0};   // of the heap, so far
 };
 
 // Runs until the program ends, a limit stops it, or `stop` is reached. Stops only between instructions.

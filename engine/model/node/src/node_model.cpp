@@ -9,6 +9,7 @@ namespace loopscope::node {
 namespace {
 
 constexpr std::int64_t ns_per_ms = 1'000'000;
+constexpr std::size_t most_options = 36;  // of one choice: a schedule has a character for each
 
 NodeLoopCell& loop(Exec& exec) { return exec.heap().mut<NodeLoopCell>(exec.machine.root(Root::Model)); }
 
@@ -81,7 +82,8 @@ bool drain_one(Exec& exec) {
 
 bool is_alive(const Exec& exec, const NodeLoopCell&) {
   return exec.machine.timers.referenced_count() > 0 ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty();
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty();
 }
 
 std::int64_t first_expiry(Exec& exec) {
@@ -183,18 +185,74 @@ void begin_pass(Exec& exec) {
   if (list && first_expiry(exec) <= state.now_ms) enter_phase(exec, Phase::Timers);
 }
 
-// Nothing else can happen: the clock jumps to the next timer.
+// When the first operation in flight is complete; nothing when there is none.
+std::optional<std::uint64_t> first_completion(Exec& exec) {
+  std::optional<std::uint64_t> first;
+  const JobQueue& io = queue(exec, Queue::Io);
+  for (std::size_t i = 0; i < io.size(); ++i) {
+    if (!first || io[i].ready_at < *first) first = io[i].ready_at;
+  }
+  return first;
+}
+
+// uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer or completion.
 void poll(Exec& exec) {
   auto& state = loop(exec);
-  state.stage = Stage::Immediates;
+  std::uint64_t& now = exec.machine.clock.now_ns;
+  std::optional<std::uint64_t> due = first_completion(exec);
+  state.stage = due ? Stage::Completions : Stage::Immediates;
   state.immediates_left = queue(exec, Queue::Immediates).size();
-  if (state.immediates_left > 0) return enter_phase(exec, Phase::Check);
-  if (exec.machine.timers.referenced_count() == 0) return;
-  std::int64_t due_ns = first_expiry(exec) * ns_per_ms;
+  if (state.immediates_left > 0) {
+    if (!due) enter_phase(exec, Phase::Check);
+    return;
+  }
+  if (exec.machine.timers.referenced_count() > 0) {
+    auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
+    due = due ? std::min(*due, expiry) : expiry;
+  }
+  if (!due) return;
   enter_phase(exec, Phase::Poll);
-  if (due_ns <= static_cast<std::int64_t>(exec.machine.clock.now_ns)) return;
-  exec.machine.clock.now_ns = static_cast<std::uint64_t>(due_ns);
-  exec.emit(EventKind::ClockMoved, RuleId::LoopWaits, 0, 0, {}, due_ns);
+  if (*due <= now) return;
+  now = *due;
+  exec.emit(EventKind::ClockMoved, RuleId::LoopWaits, 0, 0, {}, static_cast<std::int64_t>(now));
+}
+
+// Takes one operation that is complete: those that completed first, and among them any that the oracle says.
+Job take_completion(Exec& exec, std::uint64_t ready_at) {
+  JobQueue& io = queue(exec, Queue::Io);
+  std::vector<std::size_t> candidates;
+  for (std::size_t i = 0; i < io.size() && candidates.size() < most_options; ++i) {
+    if (io[i].ready_at == ready_at) candidates.push_back(i);
+  }
+  std::uint8_t taken = 0;
+  if (candidates.size() > 1) {
+    taken = exec.machine.oracle.choose(ChoiceKind::Completion, static_cast<std::uint8_t>(candidates.size()), 0);
+    exec.emit(EventKind::Choice, RuleId::EitherCompletion, static_cast<std::uint8_t>(ChoiceKind::Completion), 0, {},
+              taken);
+  }
+  Job job = io[candidates[taken]];
+  JobQueue kept;
+  for (std::size_t i = 0; i < io.size(); ++i) {
+    if (i != candidates[taken]) kept.push_back(io[i]);
+  }
+  io = std::move(kept);
+  return job;
+}
+
+// The callbacks of complete operations, ticks and microtasks after each; then the check phase.
+void run_completion(Exec& exec) {
+  auto& state = loop(exec);
+  std::optional<std::uint64_t> first = first_completion(exec);
+  if (!first || *first > exec.machine.clock.now_ns) {
+    state.stage = Stage::Immediates;
+    state.immediates_left = queue(exec, Queue::Immediates).size();
+    if (state.immediates_left > 0) enter_phase(exec, Phase::Check);
+    return;
+  }
+  enter_phase(exec, Phase::Poll);
+  Job job = take_completion(exec, *first);
+  drain_then(exec, Stage::Completions);
+  exec.start_turn(job, RuleId::IoCompletes);
 }
 
 void run_immediate(Exec& exec) {
@@ -233,6 +291,8 @@ void move(Exec& exec) {
       return after_timer(exec);
     case Stage::Poll:
       return poll(exec);
+    case Stage::Completions:
+      return run_completion(exec);
     case Stage::Immediates:
       return run_immediate(exec);
     case Stage::PassEnd:

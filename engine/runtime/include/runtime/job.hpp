@@ -26,7 +26,10 @@ struct Job {
   std::uint64_t queued_at = 0;  // step at which it was queued
   std::uint64_t cause = 0;      // serial of the job that was running then; 0: the main script
   SourceSite site;              // the call that queued it
-  auto fields() const { return std::tie(kind, queue, handler, argument, capability, serial, queued_at, cause, site); }
+  std::uint64_t ready_at = 0;   // virtual ns before which it cannot run
+  auto fields() const {
+    return std::tie(kind, queue, handler, argument, capability, serial, queued_at, cause, site, ready_at);
+  }
   friend bool operator==(const Job&, const Job&) = default;
 };
 

@@ -32,6 +32,8 @@ class Oracle {
   // One of `options` (at least one); `fallback` when the schedule says nothing. Random numbers are reproducible from
   // the seed and are not part of the schedule.
   std::uint8_t choose(ChoiceKind kind, std::uint8_t options, std::uint8_t fallback);
+  // From here on these choices are taken; those already made and the random numbers stay as they are.
+  void replay(std::vector<std::uint8_t> schedule) { schedule_ = std::move(schedule); }
   double random_number() { return random_.next_double(); }
 
   const ChunkedSequence<Choice, 16>& record() const { return record_; }

@@ -22,6 +22,14 @@ struct Profile {
   friend bool operator==(const Profile&, const Profile&) = default;
 };
 
+// A file that the program can read: its path as the scenario gives it or absolute, UTF-8 text.
+struct SimulatedFile {
+  std::string path;
+  std::string text;
+  std::int64_t latency_ns = 0;
+  friend bool operator==(const SimulatedFile&, const SimulatedFile&) = default;
+};
+
 struct World {
   std::uint64_t seed = 1;
   std::int64_t epoch_ms = 1'735'689'600'000;  // 2025-01-01T00:00:00Z
@@ -29,6 +37,7 @@ struct World {
   std::vector<std::string> arguments;
   std::vector<std::pair<std::string, std::string>> environment;
   std::vector<std::uint8_t> schedule;
+  std::vector<SimulatedFile> files;  // the program's own file too
   friend bool operator==(const World&, const World&) = default;
 };
 

@@ -93,6 +93,8 @@ class Heap {
   // Slots copied so far, and cells by size, because another heap of the family still used the original: what keeping
   // copies costs. Not part of the state.
   std::uint64_t copied() const { return copied_; }
+  // Collections so far. Not part of the state.
+  std::uint64_t collections() const { return collections_; }
 
   // Frees what is not reachable from `roots`. Deterministic.
   void collect(const std::vector<CellId>& roots);
@@ -166,6 +168,7 @@ class Heap {
   std::size_t bytes_ = 0;
   std::size_t bytes_after_collection_ = 0;
   std::uint64_t copied_ = 0;
+  std::uint64_t collections_ = 0;
 };
 
 }  // namespace loopscope

@@ -7,7 +7,7 @@
 namespace loopscope::js {
 
 // Queue numbers that the node models use (model/node makes these queues, in this order).
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Count };
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Count };
 
 // The host's state, under Root::Host.
 struct HostCell : Cell {

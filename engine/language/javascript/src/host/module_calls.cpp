@@ -15,17 +15,15 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::string_view module_names[] = {"assert", "assert/strict",   "console",    "events",
-                                             "path",   "path/posix",      "perf_hooks", "process",
-                                             "timers", "timers/promises", "util"};
+constexpr std::string_view module_names[] = {
+    "assert",     "assert/strict", "console", "events",          "fs",  "fs/promises", "path", "path/posix",
+    "perf_hooks", "process",       "timers",  "timers/promises", "util"};
 // What node has and the simulator does not, so that a message can say which of the two is missing.
 constexpr std::string_view other_names[] = {"buffer",
                                             "child_process",
                                             "cluster",
                                             "crypto",
                                             "dns",
-                                            "fs",
-                                            "fs/promises",
                                             "http",
                                             "http2",
                                             "https",
@@ -217,6 +215,9 @@ constexpr NativeRow calls[] = {
     {"ModuleAssert", 0, nullptr, "moduleAssert"},
     {"ModulePath", 0, nullptr, "modulePath"},
     {"ModuleUtil", 0, nullptr, "moduleUtil"},
+    {"ModuleFs", 0, nullptr, "moduleFs"},
+    {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
+    {"FileContents", 2, nullptr, "fileContents"},
     {"DeepEqual", 3, nullptr, "deepEqual"},
     {"DeepEqualProperties", 3, nullptr, "deepEqualProperties"},
     {"DeepEqualMaps", 3, nullptr, "deepEqualMaps"},

@@ -11,7 +11,7 @@
 namespace loopscope::node {
 
 // Queue numbers, in the machine's `queues`.
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Count };
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Count };
 
 enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
 
@@ -24,7 +24,8 @@ enum class Stage : std::uint8_t {
   FireTimer,   // ticks and microtasks are drained: the timer found runs
   AfterTimer,  // the timer's callback has returned
   Poll,
-  Immediates,  // check phase
+  Completions,  // poll phase: operations that are complete
+  Immediates,   // check phase
   PassEnd,
   BeforeExit,
   AfterBeforeExit,
