@@ -14,6 +14,7 @@ constexpr Text invalid_property_name = "Invalid property name";
 constexpr Text invalid_class_property_name = "Invalid property name in character class";
 constexpr Text invalid_escape = "Invalid escape";
 constexpr Text invalid_decimal_escape = "Invalid decimal escape";
+constexpr Text invalid_class_escape = "Invalid class escape";
 constexpr Text invalid_unicode_escape = "Invalid Unicode escape";
 constexpr Text nothing_to_repeat = "Nothing to repeat";
 constexpr Text lone_quantifier_brackets = "Lone quantifier brackets";

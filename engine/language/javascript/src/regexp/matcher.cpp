@@ -26,7 +26,7 @@ Matcher::Matcher(const RegExpCode& code, std::u16string_view subject, std::uint6
 
 RegExpOutcome Matcher::run(std::size_t start) {
   place_ = 0;
-  position_ = static_cast<Position>(start);
+  stand_at(start);
   while (budget_ > 0 && !is_exhausted_) {
     --budget_;
     const Instruction& instruction = code_.instructions[place_++];
@@ -127,7 +127,7 @@ bool Matcher::read(bool is_backward, char32_t& point) {
 }
 
 bool Matcher::read_forward(char32_t& point) {
-  if (position_ >= length()) return false;
+  if (position_ >= length() || is_inside_pair_) return false;
   char16_t first = unit(position_++);
   bool is_pair = is_by_code_point_ && is_lead(first) && position_ < length() && is_trail(unit(position_));
   point = is_pair ? joined(first, unit(position_++)) : first;
@@ -135,7 +135,7 @@ bool Matcher::read_forward(char32_t& point) {
 }
 
 bool Matcher::read_backward(char32_t& point) {
-  if (position_ == 0) return false;
+  if (position_ == 0 || is_inside_pair_) return false;
   char16_t last = unit(--position_);
   bool is_pair = is_by_code_point_ && is_trail(last) && position_ > 0 && is_lead(unit(position_ - 1));
   point = is_pair ? joined(unit(--position_), last) : last;
@@ -190,6 +190,7 @@ bool Matcher::resume_repeat(const Entry& reached) {
 bool Matcher::match_back_reference(const Instruction& instruction) {
   Position begin = registers_[2 * instruction.a];
   Position end = registers_[2 * instruction.a + 1];
+  if (is_inside_pair_) return false;
   if (begin < 0 || end < 0) return true;
   spend(static_cast<std::uint64_t>(end - begin));
   return match_same(begin, end, instruction.is_backward);

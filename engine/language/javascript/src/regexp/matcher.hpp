@@ -37,6 +37,7 @@ class Matcher {
   static constexpr std::size_t largest_subject = 1u << 30;
 
   bool may_begin_at(std::size_t index);
+  void stand_at(std::size_t index);
   bool execute(const Instruction& instruction);
   bool backtrack();
   void push(Tag tag, std::uint32_t operand, Position position);
@@ -76,6 +77,8 @@ class Matcher {
   std::u16string_view subject_;
   std::uint64_t& budget_;
   bool is_by_code_point_;
+  // As V8 does it, a search also tries inside a surrogate pair, where nothing can be read.
+  bool is_inside_pair_ = false;
   bool is_exhausted_ = false;
   std::uint32_t place_ = 0;
   Position position_ = 0;

@@ -15,6 +15,9 @@ std::variant<Tree, std::string_view> PatternParser::parse() {
   if (!failed() && !at_end()) fail(regexp_error::unmatched_parenthesis);
   if (!failed()) resolve_named_references();
   if (failed()) return error_;
+  // They closed from the inside out.
+  std::sort(tree_.names.begin(), tree_.names.end(),
+            [](const RegExpGroupName& a, const RegExpGroupName& b) { return a.capture < b.capture; });
   return std::move(tree_);
 }
 
@@ -91,9 +94,10 @@ NodeId PatternParser::parse_term() {
   if (at('$')) return parse_assertion(flags_.multiline ? AssertionKind::LineEnd : AssertionKind::TextEnd, 1);
   if (at_pair('\\', 'b')) return parse_assertion(AssertionKind::WordBoundary, 2);
   if (at_pair('\\', 'B')) return parse_assertion(AssertionKind::NotWordBoundary, 2);
+  std::size_t start = position_;
   std::uint32_t captures_before = tree_.capture_count;
   NodeId atom = parse_atom();
-  return failed() ? 0 : parse_quantifier(atom, captures_before);
+  return failed() ? 0 : parse_quantifier(atom, start, captures_before);
 }
 
 NodeId PatternParser::parse_assertion(AssertionKind kind, int length) {
@@ -136,15 +140,20 @@ NodeId PatternParser::parse_dot() {
   return builder_.set(CodePointSet({'\n', '\n' + 1, '\r', '\r' + 1, 0x2028, 0x202A}).complement());
 }
 
-NodeId PatternParser::parse_quantifier(NodeId atom, std::uint32_t captures_before) {
+// Whether the term that begins at `term` may have a quantifier: by annex B a lookahead may, but not by code point.
+bool PatternParser::may_repeat(std::size_t term) const {
+  std::u16string_view text = pattern_.substr(term);
+  if (text.starts_with(u"(?<=") || text.starts_with(u"(?<!")) return false;
+  bool is_lookahead = text.starts_with(u"(?=") || text.starts_with(u"(?!");
+  return !is_lookahead || !is_by_code_point();
+}
+
+NodeId PatternParser::parse_quantifier(NodeId atom, std::size_t term, std::uint32_t captures_before) {
   std::optional<Interval> interval = accept_quantifier_prefix();
   if (failed() || !interval) return atom;
   if (interval->max < interval->min) return fail(regexp_error::numbers_out_of_order);
   bool is_greedy = !accept('?');
-  const Node& node = tree_[atom];
-  // Annex B: only a lookahead may be repeated, and not by code point.
-  bool is_fixed = node.kind == NodeKind::Lookaround && (is_by_code_point() || node.is_behind);
-  if (is_fixed) return fail(regexp_error::invalid_quantifier);
+  if (!may_repeat(term)) return fail(regexp_error::invalid_quantifier);
   return builder_.quantifier({.is_greedy = is_greedy,
                               .min = interval->min,
                               .max = interval->max,

@@ -51,7 +51,8 @@ class PatternParser {
   NodeId parse_atom();
   NodeId parse_literal();
   NodeId parse_dot();
-  NodeId parse_quantifier(NodeId atom, std::uint32_t captures_before);
+  bool may_repeat(std::size_t term) const;
+  NodeId parse_quantifier(NodeId atom, std::size_t term, std::uint32_t captures_before);
   struct Interval {
     std::uint32_t min, max;
   };
@@ -64,12 +65,12 @@ class PatternParser {
   NodeId parse_special_group();
   NodeId parse_lookbehind_or_name();
   NodeId parse_lookaround(bool is_negative, bool is_behind);
-  NodeId parse_capture();
+  NodeId parse_capture(std::u16string name);
   NodeId parse_named_capture();
   NodeId parse_group_rest();
   std::u16string parse_group_name();
   char32_t parse_group_name_point();
-  void add_name(std::u16string name);
+  void add_name(std::u16string name, std::uint32_t capture);
   NodeId parse_back_reference_or_octal();
   std::optional<std::uint32_t> accept_back_reference();
   NodeId parse_named_reference();

@@ -61,7 +61,8 @@ char32_t PatternParser::parse_character_escape(bool in_class) {
   }
   if (at('0') && !is_digit(peek_next())) return advance(), 0;
   if (!is_octal_digit(peek())) return parse_identity_escape(in_class);
-  return is_by_code_point() ? fail(regexp_error::invalid_decimal_escape) : parse_octal();
+  if (!is_by_code_point()) return parse_octal();
+  return fail(in_class ? regexp_error::invalid_class_escape : regexp_error::invalid_decimal_escape);
 }
 
 // Annex B: \c with no letter is a backslash, and the c follows; in a class digits and _ count as letters.

@@ -16,7 +16,7 @@ constexpr std::uint32_t largest_capture = 0xFFFF;
 
 NodeId PatternParser::parse_group() {
   advance();
-  return at('?') ? parse_special_group() : parse_capture();
+  return at('?') ? parse_special_group() : parse_capture({});
 }
 
 NodeId PatternParser::parse_special_group() {
@@ -38,18 +38,19 @@ NodeId PatternParser::parse_lookaround(bool is_negative, bool is_behind) {
   return failed() ? 0 : builder_.lookaround(body, is_negative, is_behind);
 }
 
-NodeId PatternParser::parse_capture() {
+// A capture without a name has an empty one. That a name is taken is found where the second group closes.
+NodeId PatternParser::parse_capture(std::u16string name) {
   if (tree_.capture_count > largest_capture) return fail(regexp_error::too_many_captures);
   std::uint32_t index = tree_.capture_count++;
   NodeId body = parse_group_rest();
+  if (!failed() && !name.empty()) add_name(std::move(name), index);
   return failed() ? 0 : builder_.capture(body, index);
 }
 
 NodeId PatternParser::parse_named_capture() {
   if (tree_.capture_count > largest_capture) return fail(regexp_error::too_many_captures);
   std::u16string name = parse_group_name();
-  if (!failed()) add_name(std::move(name));
-  return failed() ? 0 : parse_capture();
+  return failed() ? 0 : parse_capture(std::move(name));
 }
 
 NodeId PatternParser::parse_group_rest() {
@@ -89,13 +90,13 @@ char32_t PatternParser::parse_group_name_point() {
   return decoded.code_point;
 }
 
-void PatternParser::add_name(std::u16string name) {
+void PatternParser::add_name(std::u16string name, std::uint32_t capture) {
   auto has_name = [&](const RegExpGroupName& group) { return group.name == name; };
   if (std::any_of(tree_.names.begin(), tree_.names.end(), has_name)) {
     fail(regexp_error::duplicate_group_name);
     return;
   }
-  tree_.names.push_back({std::move(name), tree_.capture_count});
+  tree_.names.push_back({std::move(name), capture});
 }
 
 // --- references ------------------------------------------------------------------------------------------------------

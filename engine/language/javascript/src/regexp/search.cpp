@@ -18,9 +18,8 @@ std::size_t Matcher::aligned(std::size_t start) const {
 RegExpOutcome Matcher::search(std::size_t start) {
   if (code_.is_anchored) return start == 0 ? run(0) : RegExpOutcome::NoMatch;
   for (std::size_t index = start; index <= subject_.size(); ++index) {
-    if (aligned(index) != index) continue;
     if (budget_ == 0) return RegExpOutcome::OutOfBudget;
-    if (code_.first && !may_begin_at(index)) {
+    if (!may_begin_at(index)) {
       spend(1);
       continue;
     }
@@ -31,9 +30,15 @@ RegExpOutcome Matcher::search(std::size_t start) {
 }
 
 bool Matcher::may_begin_at(std::size_t index) {
+  if (!code_.first) return true;
   char32_t point = 0;
-  position_ = static_cast<Position>(index);
+  stand_at(index);
   return read_forward(point) && code_.first->contains(point);
+}
+
+void Matcher::stand_at(std::size_t index) {
+  position_ = static_cast<Position>(index);
+  is_inside_pair_ = is_by_code_point_ && is_inside_pair(subject_, index);
 }
 
 }  // namespace loopscope::js
