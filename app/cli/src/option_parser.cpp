@@ -126,7 +126,8 @@ class OptionParser {
     app.add_option("--limit", raw_.limits, say(TextId::cli_option_limit, limit_names()))
         ->type_name("NAME=VALUE")
         ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false);  // FILE may follow
     app.add_option("--schedule", raw_.schedule, say(TextId::cli_option_schedule))->type_name("S");
   }
 

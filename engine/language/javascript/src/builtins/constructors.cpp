@@ -30,6 +30,7 @@ constexpr NativeRow rows[] = {
     {"WeakSet", 0, construct_weak_set},
     {"WeakRef", 1, construct_weak_reference},
     {"FinalizationRegistry", 1, construct_finalization_registry},
+    {"RegExp", 2, nullptr, "regExpConstructor"},
     {"GeneratorFunction", 1, generator_function_constructor},
     {"AsyncFunction", 1, async_function_constructor},
     {"AsyncGeneratorFunction", 1, async_generator_function_constructor},

@@ -72,6 +72,7 @@ constexpr TagRow tags[] = {
     {Intrinsic::StringIteratorPrototype, "String Iterator"},
     {Intrinsic::MapIteratorPrototype, "Map Iterator"},
     {Intrinsic::SetIteratorPrototype, "Set Iterator"},
+    {Intrinsic::RegExpStringIteratorPrototype, "RegExp String Iterator"},
     {Intrinsic::GeneratorPrototype, "Generator"},
     {Intrinsic::AsyncGeneratorPrototype, "AsyncGenerator"},
     {Intrinsic::GeneratorFunctionPrototype, "GeneratorFunction"},
@@ -184,7 +185,7 @@ void finish_generators(Exec& exec) {
 }
 
 void finish_species(Exec& exec) {
-  for (Intrinsic constructor : {Intrinsic::Array, Intrinsic::Map, Intrinsic::Set}) {
+  for (Intrinsic constructor : {Intrinsic::Array, Intrinsic::Map, Intrinsic::Set, Intrinsic::RegExp}) {
     install_row(exec, intrinsic(exec, constructor), native_number("species_rows", 0));
   }
 }
@@ -204,6 +205,7 @@ constexpr GlobalRow globals[] = {
     {"String", Intrinsic::String},
     {"Symbol", Intrinsic::Symbol},
     {"Promise", Intrinsic::Promise},
+    {"RegExp", Intrinsic::RegExp},
     {"Error", Intrinsic::Error},
     {"AggregateError", Intrinsic::AggregateError},
     {"EvalError", Intrinsic::EvalError},
@@ -244,6 +246,7 @@ void finish_globals(Exec& exec) {
   define_own(heap, global, Name::Infinity, Value::number(std::numeric_limits<double>::infinity()), constant_flags);
   define_own(heap, global, Name::NaN, Value::number(std::numeric_limits<double>::quiet_NaN()), constant_flags);
   define_own(heap, global, Name::undefined, Value::undefined(), constant_flags);
+  set_intrinsic(exec, Intrinsic::RegExpExec, data_of(exec, Intrinsic::RegExpPrototype, "exec"));
   define_globals(exec, globals);
   define_own(heap, global, Name::globalThis, Value::object(realm(exec).global_this), hidden_flags);
   define_globals(exec, last_globals);

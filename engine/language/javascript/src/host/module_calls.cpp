@@ -216,6 +216,8 @@ constexpr NativeRow calls[] = {
     {"ModulePath", 0, nullptr, "modulePath"},
     {"ModuleUtil", 0, nullptr, "moduleUtil"},
     {"ModuleFs", 0, nullptr, "moduleFs"},
+    {"ModuleWeb", 0, nullptr, "moduleWeb"},
+    {"WebClass", 1, nullptr, "webClass"},
     {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
     {"FileContents", 2, nullptr, "fileContents"},
     {"DeepEqual", 3, nullptr, "deepEqual"},
@@ -226,7 +228,15 @@ constexpr NativeRow calls[] = {
     {"CloneError", 1, nullptr, "cloneError"},
 };
 
-constexpr NativeRow clone_table[] = {{"structuredClone", 1, nullptr, "structuredClone"}};
+constexpr NativeRow clone_table[] = {
+    {"structuredClone", 1, nullptr, "structuredClone"},
+    {"get AbortController", 0, nullptr, "webAbortController"},
+    {"get AbortSignal", 0, nullptr, "webAbortSignal"},
+    {"get CustomEvent", 0, nullptr, "webCustomEvent"},
+    {"get DOMException", 0, nullptr, "webDOMException"},
+    {"get Event", 0, nullptr, "webEvent"},
+    {"get EventTarget", 0, nullptr, "webEventTarget"},
+};
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/function.hpp>
+#include <javascript/regexp_object.hpp>
 
 #include <algorithm>
 
@@ -72,9 +73,22 @@ void describe_boxed(Context& context, Raw& raw) {
   finish_with_base(context, raw, Style::None);
 }
 
+void describe_regexp(Context& context, Raw& raw) {
+  const auto& cell = context.heap().get<RegExpCell>(raw.object);
+  std::u16string text = u"/" + escaped_source(string_units(context.heap(), cell.source.cell())) + u"/";
+  std::u16string flags(string_units(context.heap(), cell.letters.cell()));
+  std::sort(flags.begin(), flags.end());
+  raw.layout.base = text + flags;
+  std::u16string prefix = prefix_of(raw, u"RegExp");
+  if (prefix != u"RegExp ") raw.layout.base = prefix + raw.layout.base;
+  finish_with_base(context, raw, Style::RegExp);
+}
+
 void describe_other(Context& context, Raw& raw) {
   if (is_error(context.exec, raw.object)) return describe_error(context, raw);
   switch (kind_of(context.heap(), raw.object)) {
+    case Kind::RegExp:
+      return describe_regexp(context, raw);
     case Kind::Promise:
       return describe_promise(context, raw);
     case Kind::WeakSet:

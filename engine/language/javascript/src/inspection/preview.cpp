@@ -4,6 +4,7 @@
 
 #include "reading.hpp"
 
+#include <javascript/regexp_object.hpp>
 #include <javascript/big_integer.hpp>
 #include <javascript/promise.hpp>
 
@@ -122,6 +123,8 @@ class Preview {
         return function(id);
       case Kind::Error:
         return error(id);
+      case Kind::RegExp:
+        return regexp(id);
       case Kind::Promise:
         return promise(id, depth);
       case Kind::Boolean:
@@ -140,6 +143,12 @@ class Preview {
       default:
         return plain(id, depth);
     }
+  }
+
+  void regexp(CellId id) {
+    const auto& cell = heap_.get<RegExpCell>(id);
+    std::u16string source = escaped_source(string_units(heap_, cell.source.cell()));
+    out_ += "/" + utf16_to_utf8(source) + "/" + utf16_to_utf8(string_units(heap_, cell.letters.cell()));
   }
 
   void function(CellId id) {

@@ -1,17 +1,12 @@
 // Primary expressions, ECMA-262 section 13.2, and identifiers.
 #include "parser_impl.hpp"
 
+#include <base/utf.hpp>
+#include <javascript/regexp.hpp>
+
 namespace loopscope::js {
 
 // Known flags, none twice, not both `u` and `v`.
-static bool are_valid_flags(Text flags) {
-  constexpr Text known = u"dgimsuvy";
-  for (std::size_t i = 0; i < flags.size(); ++i) {
-    if (known.find(flags[i]) == Text::npos || flags.find(flags[i], i + 1) != Text::npos) return false;
-  }
-  return flags.find(u'u') == Text::npos || flags.find(u'v') == Text::npos;
-}
-
 Expression* Parser::parse_primary() {
   if (peek_any_identifier()) return parse_identifier_expression();
   std::uint32_t begin = peek_position();
@@ -171,7 +166,16 @@ Expression* Parser::parse_regexp() {
   RegExpLiteral* literal = make_node<RegExpLiteral>(position());
   literal->pattern = current_->value;
   literal->flags = current_->raw;
-  if (!are_valid_flags(literal->flags)) report({position(), position() + 1}, Message::InvalidRegExpFlags);
+  std::optional<RegExpFlags> flags = parse_regexp_flags(literal->flags);
+  if (!flags) {
+    report({position(), position() + 1}, Message::InvalidRegExpFlags);
+    return literal;
+  }
+  auto compiled = compile_regexp(literal->pattern, *flags);
+  if (const auto* reason = std::get_if<std::string>(&compiled)) {
+    std::u16string shown = u"/" + std::u16string(literal->pattern) + u"/" + std::u16string(literal->flags);
+    report(current_->span, Message::InvalidRegExp, utf16_to_utf8(shown) + ": " + *reason);
+  }
   return literal;
 }
 

@@ -13,7 +13,8 @@ function makeModule(name) {
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();
- if (name === "fs") return %ModuleFs();
+  if (name === "internal/web") return %ModuleWeb();
+  if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
   if (name === "path" || name === "path/posix") return %ModulePath();
   return %ModuleUtil();

@@ -36,6 +36,8 @@ constexpr PrototypeRow prototypes[] = {
     {Intrinsic::ArrayIteratorPrototype, Intrinsic::IteratorPrototype},
     {Intrinsic::StringIteratorPrototype, Intrinsic::IteratorPrototype},
     {Intrinsic::MapIteratorPrototype, Intrinsic::IteratorPrototype},
+    {Intrinsic::RegExpStringIteratorPrototype, Intrinsic::IteratorPrototype},
+    {Intrinsic::RegExpPrototype, Intrinsic::ObjectPrototype},
     {Intrinsic::SetIteratorPrototype, Intrinsic::IteratorPrototype},
     {Intrinsic::GeneratorPrototype, Intrinsic::IteratorPrototype},
     {Intrinsic::AsyncGeneratorPrototype, Intrinsic::AsyncIteratorPrototype},

@@ -1,0 +1,245 @@
+// What node took over from the web platform: events, abort signals. Made when a program first asks for one of them.
+
+function webClass(name) {
+  return %BuiltinModule("internal/web")[name];
+}
+
+function webAbortController() {
+  return %WebClass("AbortController");
+}
+function webAbortSignal() {
+  return %WebClass("AbortSignal");
+}
+function webEventTarget() {
+  return %WebClass("EventTarget");
+}
+function webEvent() {
+  return %WebClass("Event");
+}
+function webCustomEvent() {
+  return %WebClass("CustomEvent");
+}
+function webDOMException() {
+  return %WebClass("DOMException");
+}
+
+function moduleWeb() {
+  const inspect = %Symbol%.for("nodejs.util.inspect.custom");
+  const codes = {IndexSizeError: 1, NotFoundError: 8, NotSupportedError: 9, InvalidStateError: 11, SyntaxError: 12, InvalidAccessError: 15, AbortError: 20, QuotaExceededError: 22, TimeoutError: 23, DataCloneError: 25};
+
+  class DOMException extends %Error% {
+    #name;
+    constructor(message = "", options = "Error") {
+      super(`${message}`);
+      this.#name = typeof options === "object" && options !== null ? `${options.name}` : `${options}`;
+      const head = "DOMException [" + this.#name + "]: " + this.message;
+      const stack = this.stack;
+      const cut = %TextFind(stack, "\n    at ", 0);
+      %DefineHidden(this, "stack", cut < 0 ? head : head + %TextPart(stack, cut, stack.length));
+    }
+    get name() {
+      return this.#name;
+    }
+    get code() {
+      return codes[this.#name] === undefined ? 0 : codes[this.#name];
+    }
+  }
+
+  class Event {
+    #type;
+    #init;
+    #started = 0;
+    constructor(type, init = {}) {
+      if (arguments.length === 0) %ThrowMissingArgument("type");
+      this.#type = `${type}`;
+      this.#init = {bubbles: !!init.bubbles, cancelable: !!init.cancelable, composed: !!init.composed};
+      this.#started = %BuiltinModule("perf_hooks").performance.now();
+      %DefineHidden(this, "_target", null);
+      %DefineHidden(this, "_prevented", false);
+      %DefineHidden(this, "_stopped", false);
+      %DefineHidden(this, "_phase", 0);
+    }
+    get type() {
+      return this.#type;
+    }
+    get target() {
+      return this._target;
+    }
+    get currentTarget() {
+      return this._phase === 2 ? this._target : null;
+    }
+    get srcElement() {
+      return this._target;
+    }
+    get bubbles() {
+      return this.#init.bubbles;
+    }
+    get cancelable() {
+      return this.#init.cancelable;
+    }
+    get composed() {
+      return this.#init.composed;
+    }
+    get defaultPrevented() {
+      return this.#init.cancelable && this._prevented;
+    }
+    get eventPhase() {
+      return this._phase;
+    }
+    get timeStamp() {
+      return this.#started;
+    }
+    get isTrusted() {
+      return false;
+    }
+    preventDefault() {
+      this._prevented = true;
+    }
+    stopPropagation() {}
+    stopImmediatePropagation() {
+      this._stopped = true;
+    }
+    composedPath() {
+      return this._phase === 2 ? [this._target] : [];
+    }
+    [inspect](depth, options, show) {
+      const shown = {type: this.type, defaultPrevented: this.defaultPrevented, cancelable: this.cancelable, timeStamp: this.timeStamp};
+      return this.constructor.name + " " + show(shown, options);
+    }
+  }
+
+  class CustomEvent extends Event {
+    #detail;
+    constructor(type, init = {}) {
+      super(type, init);
+      this.#detail = init.detail === undefined ? null : init.detail;
+    }
+    get detail() {
+      return this.#detail;
+    }
+  }
+
+  class EventTarget {
+    #listeners = new %Map%();
+    addEventListener(type, listener, options) {
+      if (listener === undefined || listener === null) return;
+      const settings = typeof options === "boolean" ? {capture: options} : options === undefined ? {} : options;
+      const signal = settings.signal;
+      if (signal !== undefined && signal.aborted) return;
+      const name = `${type}`;
+      let list = this.#listeners.get(name);
+      if (list === undefined) this.#listeners.set(name, list = []);
+      const capture = !!settings.capture;
+      for (const each of list) if (each.listener === listener && each.capture === capture) return;
+      list.push({listener, capture, once: !!settings.once, removed: false});
+      if (signal !== undefined) signal.addEventListener("abort", () => this.removeEventListener(type, listener, settings), {once: true});
+    }
+    removeEventListener(type, listener, options) {
+      const list = this.#listeners.get(`${type}`);
+      const capture = typeof options === "boolean" ? options : options !== undefined && options !== null && !!options.capture;
+      if (list === undefined) return;
+      for (let i = 0; i < list.length; i++) {
+        if (list[i].listener !== listener || list[i].capture !== capture) continue;
+        list[i].removed = true;
+        list.splice(i, 1);
+        return;
+      }
+    }
+    dispatchEvent(event) {
+      if (!(event instanceof Event)) %ThrowInvalidArgument("event", "an instance of Event", event);
+      event._target = this;
+      event._phase = 2;
+      const list = this.#listeners.get(event.type);
+      const handler = this["on" + event.type];
+      if (typeof handler === "function" && this instanceof AbortSignal) handler.call(this, event);
+      for (const each of list === undefined ? [] : [...list]) {
+        if (each.removed || event._stopped) continue;
+        if (each.once) this.removeEventListener(event.type, each.listener, each.capture);
+        try {
+          if (typeof each.listener === "function") each.listener.call(this, event);
+          else each.listener.handleEvent(event);
+        } catch (error) {
+          %Process%.nextTick(() => {
+            throw error;
+          });
+        }
+      }
+      event._phase = 0;
+      return !event.defaultPrevented;
+    }
+    [inspect](depth, options, show) {
+      return this.constructor.name + " {}";
+    }
+  }
+
+  const make = {};
+  let finish;
+  class AbortSignal extends EventTarget {
+    #aborted = false;
+    #reason = undefined;
+    constructor(token) {
+      if (token !== make) {
+        const error = new %TypeError%("Illegal constructor");
+        error.code = "ERR_ILLEGAL_CONSTRUCTOR";
+        throw error;
+      }
+      super();
+      %DefineHidden(this, "onabort", null);
+    }
+    get aborted() {
+      return this.#aborted;
+    }
+    get reason() {
+      return this.#reason;
+    }
+    throwIfAborted() {
+      if (this.#aborted) throw this.#reason;
+    }
+    [inspect](depth, options, show) {
+      return "AbortSignal " + show({aborted: this.#aborted}, options);
+    }
+    static abort(reason = new DOMException("This operation was aborted", "AbortError")) {
+      const signal = new AbortSignal(make);
+      finish(make, signal, reason);
+      return signal;
+    }
+    static timeout(delay) {
+      const signal = new AbortSignal(make);
+      const timers = %BuiltinModule("timers");
+      timers.setTimeout(() => finish(make, signal, new DOMException("The operation was aborted due to timeout", "TimeoutError")), delay).unref();
+      return signal;
+    }
+    static any(signals) {
+      const made = new AbortSignal(make);
+      for (const signal of signals) {
+        if (!signal.aborted) continue;
+        finish(make, made, signal.reason);
+        return made;
+      }
+      for (const signal of signals) signal.addEventListener("abort", () => finish(make, made, signal.reason), {once: true});
+      return made;
+    }
+    static {
+      finish = (token, signal, reason) => {
+        if (token !== make || signal.#aborted) return;
+        signal.#aborted = true;
+        signal.#reason = reason;
+        signal.dispatchEvent(new Event("abort"));
+      };
+    }
+  }
+
+  class AbortController {
+    #signal = new AbortSignal(make);
+    get signal() {
+      return this.#signal;
+    }
+    abort(reason = new DOMException("This operation was aborted", "AbortError")) {
+      finish(make, this.#signal, reason);
+    }
+    [inspect](depth, options, show) {
+      return "AbortController " + show({signal: this.#signal}, options);
+    }
+  }
+  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget};
+}
