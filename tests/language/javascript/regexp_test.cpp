@@ -150,7 +150,7 @@ constexpr Row lookarounds[] = {
     {u"(?=(a))b|a", u"", u"a", "0-1 none"},
 };
 
-constexpr Row case[] = {
+constexpr Row ignored_case[] = {
     {u"abc", u"i", u"xABC", "1-4"},
     {u"[a-z]+", u"i", u"ABC", "0-3"},
     {u"[^a]", u"i", u"Ab", "1-2"},
@@ -347,7 +347,7 @@ TEST_CASE("Patterns match what node matches") {
   SECTION("alternatives") { check(alternatives); }
   SECTION("captures and back references") { check(captures_and_back_references); }
   SECTION("lookarounds") { check(lookarounds); }
-  SECTION("case") { check(case); }
+  SECTION("ignored case") { check(ignored_case); }
   SECTION("code points") { check(code_points); }
 }
 
@@ -406,7 +406,7 @@ TEST_CASE("Catastrophic backtracking ends when the budget does") {
 }
 
 TEST_CASE("The stack of choices is bounded whatever the budget") {
-  std::u16string subject(9'000'000, u'a');
+  std::u16string subject(5'000'000, u'a');
   CHECK(result_of(*program_of(u"(?:a|b)*c"), subject, 1'000'000'000) == "out of budget");
 }
 
@@ -422,7 +422,7 @@ TEST_CASE("A pattern nested or spread too far is refused") {
   CHECK(std::get<std::string>(compile(nested, u"")) == "Regular expression too large");
   CHECK(std::get<std::string>(compile(repeated(100'000, u"["), u"v")) == "Regular expression too large");
   CHECK(std::get<std::string>(compile(repeated(70'000, u"()"), u"")) == "Too many captures");
-  CHECK(std::get<std::string>(compile(repeated(3'000'000, u"a"), u"")) == "Regular expression too large");
+  CHECK(std::get<std::string>(compile(repeated(600'000, u"a"), u"")) == "Regular expression too large");
 }
 
 TEST_CASE("Any text gives a program or a reason, and the program's matches lie in the subject") {

@@ -9,7 +9,7 @@ namespace {
 
 class FirstCharacters {
  public:
-  FirstCharacters(const Tree& tree, const CaseFolding* folding) : tree_(tree), folding_(folding) {}
+  explicit FirstCharacters(const Tree& tree) : tree_(tree) {}
 
   // Adds what the node may begin with; true when what follows may be the beginning as well.
   bool add(NodeId id) {
@@ -41,7 +41,7 @@ class FirstCharacters {
 
  private:
   bool add_set(const CodePointSet& set) {
-    set_.add(folding_ == nullptr ? set : folding_->closure(set));
+    set_.add(set);
     return false;
   }
   bool add_sequence(const Node& node) {
@@ -63,7 +63,6 @@ class FirstCharacters {
   }
 
   const Tree& tree_;
-  const CaseFolding* folding_;
   CodePointSetBuilder set_;
 };
 
@@ -85,9 +84,10 @@ bool is_anchored(const Tree& tree, const Node& node) {
 }  // namespace
 
 std::optional<CodePointSet> first_characters(const Tree& tree, const CaseFolding* folding) {
-  FirstCharacters characters(tree, folding);
+  FirstCharacters characters(tree);
   if (characters.add(tree.root)) return std::nullopt;
   CodePointSet set = characters.build();
+  if (folding != nullptr) set = folding->closure(set);
   return set == CodePointSet::all() ? std::nullopt : std::optional(set);
 }
 

@@ -33,7 +33,7 @@ class Matcher {
     std::uint32_t tag() const { return tagged & tag_mask; }
     std::uint32_t operand() const { return tagged & ~tag_mask; }
   };
-  static constexpr std::size_t largest_stack = 16'000'000;
+  static constexpr std::size_t largest_stack = 8'000'000;
   static constexpr std::size_t largest_subject = 1u << 30;
 
   bool may_begin_at(std::size_t index);

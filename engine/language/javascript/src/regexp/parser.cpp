@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <base/utf.hpp>
-
-#include "lexer/characters.hpp"
+#include <lexer/characters.hpp>
 
 namespace loopscope::js {
 

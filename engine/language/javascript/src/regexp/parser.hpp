@@ -2,6 +2,7 @@
 // Reads a pattern to a tree, by the grammar of ECMA-262 22.2.1 and its annex B.1.2. Which error is found first, and in
 // which words, follows V8: the order of the checks here is part of what programs see. After the first error the parser
 // stands at the end of the pattern, so that everything comes to an end by itself.
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -139,7 +140,7 @@ class PatternParser {
   bool is_by_code_point() const { return flags_.is_by_code_point(); }
 
   static constexpr int largest_depth = 1000;
-  static constexpr std::size_t largest_weight = 1 << 20;
+  static constexpr std::size_t largest_weight = 1 << 19;
 
   struct NamedReference {
     NodeId node;
@@ -155,6 +156,8 @@ class PatternParser {
   int depth_ = 0;
   std::string_view error_;
   std::vector<NamedReference> named_references_;
+  // Of the groups that are closed.
+  std::map<std::u16string, std::uint32_t> captures_by_name_;
   // What a look over the whole pattern found, once somebody has asked.
   bool is_counted_ = false;
   std::uint32_t total_captures_ = 0;

@@ -1,4 +1,5 @@
-#include "lexer/characters.hpp"
+#include <lexer/characters.hpp>
+
 #include "parser.hpp"
 
 namespace loopscope::js {

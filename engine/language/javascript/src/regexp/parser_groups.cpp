@@ -1,7 +1,6 @@
-#include <algorithm>
 #include <base/utf.hpp>
+#include <lexer/characters.hpp>
 
-#include "lexer/characters.hpp"
 #include "parser.hpp"
 
 namespace loopscope::js {
@@ -91,12 +90,10 @@ char32_t PatternParser::parse_group_name_point() {
 }
 
 void PatternParser::add_name(std::u16string name, std::uint32_t capture) {
-  auto has_name = [&](const RegExpGroupName& group) { return group.name == name; };
-  if (std::any_of(tree_.names.begin(), tree_.names.end(), has_name)) {
+  if (captures_by_name_.try_emplace(name, capture).second)
+    tree_.names.push_back({std::move(name), capture});
+  else
     fail(regexp_error::duplicate_group_name);
-    return;
-  }
-  tree_.names.push_back({std::move(name), capture});
 }
 
 // --- references ------------------------------------------------------------------------------------------------------
@@ -132,13 +129,12 @@ NodeId PatternParser::parse_named_reference() {
 
 void PatternParser::resolve_named_references() {
   for (const NamedReference& reference : named_references_) {
-    auto has_name = [&](const RegExpGroupName& group) { return group.name == reference.name; };
-    auto found = std::find_if(tree_.names.begin(), tree_.names.end(), has_name);
-    if (found == tree_.names.end()) {
+    auto found = captures_by_name_.find(reference.name);
+    if (found == captures_by_name_.end()) {
       fail(regexp_error::unknown_named_reference);
       return;
     }
-    tree_.nodes[reference.node].capture = found->capture;
+    tree_.nodes[reference.node].capture = found->second;
   }
 }
 
