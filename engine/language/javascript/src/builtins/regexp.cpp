@@ -1,6 +1,6 @@
 // RegExp objects (ECMA-262 22.2): making them, running them, and what the prelude asks (src/prelude/regexp.js).
 #include <javascript/regexp_object.hpp>
-#include "support.hpp"
+#include "string_support.hpp"
 
 #include <base/utf.hpp>
 
@@ -81,8 +81,9 @@ Found find(NativeCall& call, CellId id, std::u16string_view text, std::size_t st
   const Machine& machine = call.exec.machine;
   std::uint64_t limit = machine.options->limits.instructions;
   std::uint64_t used = std::min(limit, machine.counters.instructions);
-  std::uint64_t most = limit - used > ~std::uint64_t{0} / steps_per_instruction ? ~std::uint64_t{0}
-                                                                               : (limit - used) * steps_per_instruction;
+  std::uint64_t most = limit - used > ~std::uint64_t{0} / steps_per_instruction
+                           ? ~std::uint64_t{0}
+                           : (limit - used) * steps_per_instruction;
   std::uint64_t budget = std::max<std::uint64_t>(most, 1);
   std::uint64_t before = budget;
   auto run = sticky ? match_regexp : search_regexp;
@@ -121,9 +122,7 @@ Value result_of(NativeCall& call, CellId id, Value text, const std::vector<std::
   std::vector<Value> parts;
   for (std::size_t i = 0; i < program.capture_count(); ++i) parts.push_back(part(call, text, captures, i));
   CellId array = make_array(heap, parts);
-  auto put = [&](std::u16string_view name, Value value) {
-    define_own(heap, array, key_from_text(heap, name), value);
-  };
+  auto put = [&](std::u16string_view name, Value value) { define_own(heap, array, key_from_text(heap, name), value); };
   put(u"index", Value::number(static_cast<double>(captures[0])));
   put(u"input", text);
   put(u"groups", groups_of(call, program, [&](std::uint32_t n) { return parts[n]; }));
@@ -199,7 +198,9 @@ NativeResult advance_call(NativeCall& call) {
   return call.give(index + (pair ? 2 : 1));
 }
 
-NativeResult is_regexp_object(NativeCall& call) { return call.give(regexp_of(call.heap(), call.argument(0)) != nullptr); }
+NativeResult is_regexp_object(NativeCall& call) {
+  return call.give(regexp_of(call.heap(), call.argument(0)) != nullptr);
+}
 NativeResult source_call(NativeCall& call) { return call.give(regexp_of(call.heap(), call.argument(0))->source); }
 NativeResult letters_call(NativeCall& call) { return call.give(regexp_of(call.heap(), call.argument(0))->letters); }
 
@@ -331,7 +332,8 @@ std::u16string escaped_source(std::u16string_view source) {
     char16_t unit = source[i];
     if (unit == u'\\' && i + 1 < source.size()) {
       char16_t next = source[++i];
-      if (next == u'\n' || next == u'\r' || next == 0x2028 || next == 0x2029) --i;  // the break is escaped below
+      if (next == u'\n' || next == u'\r' || next == 0x2028 || next == 0x2029)
+        --i;  // the break is escaped below
       else {
         out += unit;
         out += next;
@@ -342,11 +344,16 @@ std::u16string escaped_source(std::u16string_view source) {
     if (unit == u'[') in_class = true;
     if (unit == u']') in_class = false;
     if (unit == u'/' && !in_class) out += u'\\';
-    if (unit == u'\n') out += u"\\n";
-    else if (unit == u'\r') out += u"\\r";
-    else if (unit == 0x2028) out += u"\\u2028";
-    else if (unit == 0x2029) out += u"\\u2029";
-    else out += unit;
+    if (unit == u'\n')
+      out += u"\\n";
+    else if (unit == u'\r')
+      out += u"\\r";
+    else if (unit == 0x2028)
+      out += u"\\u2028";
+    else if (unit == 0x2029)
+      out += u"\\u2029";
+    else
+      out += unit;
   }
   return out;
 }

@@ -229,12 +229,9 @@ constexpr NativeRow calls[] = {
 };
 
 constexpr NativeRow clone_table[] = {
-    {"structuredClone", 1, nullptr, "structuredClone"},
-    {"get AbortController", 0, nullptr, "webAbortController"},
-    {"get AbortSignal", 0, nullptr, "webAbortSignal"},
-    {"get CustomEvent", 0, nullptr, "webCustomEvent"},
-    {"get DOMException", 0, nullptr, "webDOMException"},
-    {"get Event", 0, nullptr, "webEvent"},
+    {"structuredClone", 1, nullptr, "structuredClone"},  {"get AbortController", 0, nullptr, "webAbortController"},
+    {"get AbortSignal", 0, nullptr, "webAbortSignal"},   {"get CustomEvent", 0, nullptr, "webCustomEvent"},
+    {"get DOMException", 0, nullptr, "webDOMException"}, {"get Event", 0, nullptr, "webEvent"},
     {"get EventTarget", 0, nullptr, "webEventTarget"},
 };
 

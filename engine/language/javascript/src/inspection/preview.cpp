@@ -4,9 +4,9 @@
 
 #include "reading.hpp"
 
-#include <javascript/regexp_object.hpp>
 #include <javascript/big_integer.hpp>
 #include <javascript/promise.hpp>
+#include <javascript/regexp_object.hpp>
 
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
@@ -147,8 +147,8 @@ class Preview {
 
   void regexp(CellId id) {
     const auto& cell = heap_.get<RegExpCell>(id);
-    std::u16string source = escaped_source(string_units(heap_, cell.source.cell()));
-    out_ += "/" + utf16_to_utf8(source) + "/" + utf16_to_utf8(string_units(heap_, cell.letters.cell()));
+    std::u16string source = escaped_source(text_prefix(heap_, cell.source.cell(), 200));
+    out_ += "/" + utf16_to_utf8(source) + "/" + utf16_to_utf8(text_prefix(heap_, cell.letters.cell(), 8));
   }
 
   void function(CellId id) {
