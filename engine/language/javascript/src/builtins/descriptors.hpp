@@ -12,6 +12,8 @@ CellId from_descriptor(Exec& exec, const PropertyDescriptor& descriptor);
 
 // DefinePropertyOrThrow (7.3.8). False: thrown.
 bool define_or_throw(Exec& exec, CellId object, PropertyKey key, const PropertyDescriptor& descriptor);
+// [[DefineOwnProperty]]; nothing: thrown (an array's length that is no length).
+std::optional<bool> try_to_define(Exec& exec, CellId object, PropertyKey key, const PropertyDescriptor& descriptor);
 // CreateDataPropertyOrThrow (7.3.7).
 bool create_data_or_throw(Exec& exec, CellId object, PropertyKey key, Value value);
 

@@ -1,5 +1,6 @@
 // Reflect (ECMA-262 28.1). Proxies, getters and setters are met in the prelude.
 #include "descriptors.hpp"
+#include "proxies.hpp"
 
 #include <javascript/render.hpp>
 
@@ -28,7 +29,8 @@ NativeResult reflect_define_property(NativeCall& call) {
   }
   PropertyDescriptor descriptor;
   if (!to_descriptor(call.exec, description, descriptor)) return call.thrown();
-  return call.give(define_property(call.heap(), target.cell(), *wanted, descriptor));
+  auto defined = try_to_define(call.exec, target.cell(), *wanted, descriptor);
+  return defined ? call.give(*defined) : call.thrown();
 }
 
 NativeResult reflect_delete_property(NativeCall& call) {
@@ -87,14 +89,7 @@ NativeResult reflect_set(NativeCall& call) {
     value = Value::number(*length);
   }
   SetOutcome outcome = set_property(heap, target.cell(), *wanted, value, receiver);
-  if (outcome.kind == SetOutcome::Kind::CallSetter)
-    return run_prelude(call, "callSetter", {outcome.setter, receiver, value});
-  if (outcome.kind == SetOutcome::Kind::Proxy) {
-    return run_prelude(
-        call, "proxySet",
-        {Value::object(outcome.proxy), key_to_value(heap, *wanted), value, receiver, Value::boolean(false)});
-  }
-  return call.give(outcome.kind == SetOutcome::Kind::Done);
+  return go_on_setting(call, outcome, key_to_value(heap, *wanted), value, receiver, false);
 }
 
 NativeResult reflect_get_own_property_descriptor(NativeCall& call) {

@@ -3,6 +3,7 @@
 
 #include <javascript/convert.hpp>
 #include <javascript/function.hpp>
+#include <javascript/proxy.hpp>
 
 namespace loopscope::js::inspection {
 
@@ -22,7 +23,11 @@ bool has_instance(Context& context, CellId object, Value constructor) {
   if (!prototype.is_object()) return false;
   for (CellId at = prototype_of(context.heap(), object); at; at = prototype_of(context.heap(), at)) {
     if (at == prototype.cell()) return true;
-    if (kind_of(context.heap(), at) == Kind::Proxy) return false;
+    if (is_proxy(context.heap(), at)) {
+      Value target = behind_proxies(context.heap(), Value::object(at));
+      if (!target.is_object()) return false;
+      at = target.cell();
+    }
   }
   return false;
 }
@@ -104,7 +109,12 @@ std::u16string inspect_prototype(Context& context, CellId prototype) {
 ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden) {
   CellId first_prototype;
   for (CellId at = object; at; at = prototype_of(context.heap(), at)) {
-    if (kind_of(context.heap(), at) == Kind::Proxy) break;
+    // A proxy among the prototypes is looked through: node would call its traps here.
+    if (is_proxy(context.heap(), at)) {
+      Value target = behind_proxies(context.heap(), Value::object(at));
+      if (!target.is_object()) break;
+      at = target.cell();
+    }
     std::u16string name = name_given_by(context, at, object);
     if (context.stopped()) return std::nullopt;
     if (!name.empty()) {

@@ -146,6 +146,7 @@ function callSetter(setter, receiver, value) {
 
 // 20.2.3.2 steps 4 on, where name or length are the program's accessors.
 function finishBind(bound, target, count) {
+  if (%IsProxy(target)) %SetPrototype(bound, %PrototypeOf(target), false);
   let length = 0;
   if (%HasOwn(target, "length")) {
     const own = target.length;

@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/proxy.hpp>
 
 #include <algorithm>
 
@@ -36,6 +37,10 @@ std::string render_function(Exec& exec, CellId function) {
 }
 
 std::string render_object(Exec& exec, CellId object) {
+  if (is_proxy(exec.heap(), object)) {
+    Value target = behind_proxies(exec.heap(), Value::object(object));
+    return target.is_object() ? render_object(exec, target.cell()) : "null";
+  }
   if (is_callable(exec.heap(), Value::object(object))) return render_function(exec, object);
   if (kind_of(exec.heap(), object) == Kind::Array) return "[object Array]";
   return "#<" + constructor_name(exec, object) + ">";
@@ -104,10 +109,28 @@ bool is_named_although_nullish(std::u16string_view subject) {
   return is_name(subject) || subject.ends_with(call);
 }
 
+// The innermost instruction that the program wrote: where the prelude iterates, what called it.
+struct WrittenAt {
+  const Code& code;
+  std::uint32_t pc;
+};
+
+WrittenAt written_at(const Exec& exec) {
+  if (!exec.frame->is_hidden) return {*exec.code, exec.frame->pc};
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    if (!frames[i].is_hidden) return {exec.machine.codes[frames[i].code], frames[i].pc};
+  }
+  return {*exec.code, exec.frame->pc};
+}
+
 std::string not_iterable_message(Exec& exec, Value value) {
-  Instruction instruction = exec.code->instructions[exec.frame->pc];
-  const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
-  std::string shown = call_site_text(exec, value);
+  auto [code, pc] = written_at(exec);
+  Instruction instruction = code.instructions[pc];
+  if (exec.frame->is_hidden && instruction.op != Op::ArraySpread)
+    return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  const std::u16string* subject = code.subject_at(pc);
+  std::string shown = subject ? utf16_to_utf8(*subject) : render_for_message(exec, value);
   if (instruction.op == Op::ArraySpread && instruction.a == 1) {
     return value.is_nullish()
                ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
@@ -153,8 +176,12 @@ CellId create_from_constructor(Exec& exec, Value new_target, Intrinsic fallback)
   return make_object(exec.heap(), prototype_from_constructor(exec, new_target, fallback));
 }
 
-// Proxies come with the library's next part.
-bool is_callable_proxy(const Heap&, CellId) { return false; }
-bool is_constructor_proxy(const Heap&, CellId) { return false; }
+bool is_callable_proxy(const Heap& heap, CellId proxy) { return heap.get<ProxyCell>(proxy).is_callable; }
+bool is_constructor_proxy(const Heap& heap, CellId proxy) { return heap.get<ProxyCell>(proxy).is_constructor; }
+
+Value behind_proxies(const Heap& heap, Value value) {
+  while (has_kind(heap, value, Kind::Proxy)) value = heap.get<ProxyCell>(value.cell()).target;
+  return value;
+}
 
 }  // namespace loopscope::js
