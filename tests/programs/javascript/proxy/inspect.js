@@ -29,4 +29,4 @@ console.log(Object.create(new Proxy({ inherited: 1 }, {})), JSON.stringify(new P
 class Extended extends new Proxy(Point, {}) { y = 2; }
 console.log(new Extended(), Extended);
 try { structuredClone(new Proxy({}, {})); } catch (e) { console.log(e.name, e.message); }
-console.log(`${new Proxy({ toString: () => 'text' }, {})}`, new Proxy({ valueOf: () => 4 }, {}) * 2, new Proxy(new Date(0), {}) instanceof Date);
+console.log(`${new Proxy({ toString: () => 'text' }, {})}`, new Proxy({ valueOf: () => 4 }, {}) * 2);

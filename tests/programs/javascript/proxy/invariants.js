@@ -83,7 +83,7 @@ attempt('keys missing closed', () => keys(closed(), []));
 attempt('keys extra closed', () => keys(closed(), ['own', 'more']));
 attempt('keys closed', () => keys(closed(), ['own']));
 attempt('keys array', () => keys([1], ['0']));
-attempt('keys function', () => keys(function () {}, ['a']));
+attempt('keys function', () => keys(class {}, ["name"]));
 attempt('keys array-like', () => keys({}, { length: 2, 0: 'x', 1: symbol }));
 attempt('keys made up', () => keys({}, ['x', 'y']));
 attempt('Object.keys made up', () => Object.keys(new Proxy({}, { ownKeys: () => ['x', 'y'] })));

@@ -15,7 +15,7 @@ function asking() { return 'x' in p; }
 for (const action of [reading, writing, calling, asking]) {
   try { action(); } catch (e) { console.log(short(e)); }
 }
-const f = new Proxy(function inner() { throw new Error('in inner'); }, { apply(t, s, a) { return Reflect.apply(t, s, a); } });
+const f = new Proxy(function inner() { throw new Error('in inner'); }, { apply(t, s, a) { return t(...a); } });
 try { f(); } catch (e) { console.log(short(e)); }
 class Thing { constructor() { throw new Error('in Thing'); } }
 const Made = new Proxy(Thing, { construct(t, a, n) { return new t(...a); } });

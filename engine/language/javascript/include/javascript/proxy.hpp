@@ -28,6 +28,9 @@ Value behind_proxies(const Heap& heap, Value value);
 
 inline constexpr std::uint32_t reflect_get_row = 4;  // Reflect.get in reflect_rows
 
+// call_site_text of the innermost instruction that the program wrote.
+std::string written_call_site_text(Exec& exec, Value fallback);
+
 // [[Construct]] of a base constructor (10.2.2 steps 5 on) with the object it fills made already; the caller has dropped
 // its operands.
 Flow enter_constructor(Exec& exec, Value function, Value this_value, std::span<const Value> arguments, Value new_target,

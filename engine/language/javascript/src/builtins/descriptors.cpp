@@ -34,7 +34,7 @@ bool is_plain_descriptor_object(Heap& heap, CellId object) {
   return true;
 }
 
-bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
+bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out, Value shown) {
   Heap& heap = exec.heap();
   if (!object.is_object()) {
     throw_error(exec, ErrorType::TypeError,
@@ -53,7 +53,7 @@ bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
   throw_error(
       exec, ErrorType::TypeError,
       fmt::format("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, {}",
-                  shown_value(exec, object)));
+                  shown_value(exec, shown.is_empty() ? object : shown)));
   return false;
 }
 

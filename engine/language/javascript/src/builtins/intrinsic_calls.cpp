@@ -170,9 +170,11 @@ NativeResult try_define(NativeCall& call) {
   return defined ? call.give(*defined) : call.thrown();
 }
 
+// (plain description, the program's own)
 NativeResult check_descriptor(NativeCall& call) {
   PropertyDescriptor descriptor;
-  return to_descriptor(call.exec, call.argument(0), descriptor) ? call.give_undefined() : call.thrown();
+  return to_descriptor(call.exec, call.argument(0), descriptor, call.argument(1)) ? call.give_undefined()
+                                                                                  : call.thrown();
 }
 
 NativeResult bare_object(NativeCall& call) { return call.give_object(make_object(call.heap(), CellId{})); }
@@ -212,7 +214,7 @@ constexpr NativeRow table[] = {
     {"DefineHidden", 3, define_hidden},
     {"DefineOrThrow", 3, define_or_throw_call},
     {"TryDefine", 3, try_define},
-    {"CheckDescriptor", 1, check_descriptor},
+    {"CheckDescriptor", 2, check_descriptor},
     {"BareObject", 0, bare_object},
     {"HasInChain", 2, has_in_chain},
     // Functions of the prelude that others of it call.

@@ -155,7 +155,7 @@ NativeResult set_proto(NativeCall& call) {
   if (!prototype.is_object() && !prototype.is_null()) return call.give_undefined();
   if (!call.this_value.is_object()) return call.give_undefined();
   if (is_proxy(call.heap(), call.this_value.cell())) {
-    return run_prelude(call, "proxySetPrototypeOrThrow", {call.this_value, prototype});
+    return run_prelude(call, "proxySetProto", {call.this_value, prototype});
   }
   CellId target = prototype.is_object() ? prototype.cell() : CellId{};
   return change_prototype_or_throw(call.exec, call.this_value.cell(), target) ? call.give_undefined() : call.thrown();

@@ -34,6 +34,11 @@ NativeResult proxy_trap(NativeCall& call) {
   return run_prelude(call, "proxyTrap", {handler, call.argument(1)});
 }
 
+// V8 names what the program calls, not the trap.
+NativeResult throw_trap_not_callable(NativeCall& call) {
+  return call.type_error("{} is not a function", written_call_site_text(call.exec, call.argument(0)));
+}
+
 // --- internal methods
 
 // (object, key, receiver)
@@ -223,6 +228,7 @@ constexpr NativeRow table[] = {
     {"ProxyHandler", 1, proxy_handler},
     {"IsProxy", 1, is_proxy_call},
     {"ProxyTrap", 2, proxy_trap},
+    {"ThrowTrapNotCallable", 1, throw_trap_not_callable},
     {"GetFrom", 3, get_call},
     {"SetOn", 5, set_call},
     {"DeleteFrom", 3, delete_call},

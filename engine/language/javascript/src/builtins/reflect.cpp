@@ -45,12 +45,16 @@ NativeResult reflect_delete_property(NativeCall& call) {
   return call.give(delete_property(call.heap(), call.argument(0).cell(), *wanted));
 }
 
+std::string type_with_article(Exec& exec, Value value) {
+  if (value.is_null()) return "null";
+  return (value.is_object() ? "an " : "a ") + to_utf8(exec, type_of(exec.heap(), value).cell());
+}
+
 NativeResult reflect_apply(NativeCall& call) {
   Value function = call.argument(0), list = call.argument(2);
   if (!is_callable(call.heap(), function)) {
     return call.type_error("Function.prototype.apply was called on {}, which is {} and not a function",
-                           shown_value(call.exec, function),
-                           "a " + to_utf8(call.exec, type_of(call.heap(), function).cell()));
+                           shown_value(call.exec, function), type_with_article(call.exec, function));
   }
   if (!list.is_object()) return call.type_error("CreateListFromArrayLike called on non-object");
   return run_prelude(call, "applyArrayLike", {function, call.argument(1), list});

@@ -32,14 +32,18 @@ bool has_instance(Context& context, CellId object, Value constructor) {
   return false;
 }
 
+Value get_unless_accessor(Context& context, CellId object, PropertyKey key) {
+  return find_property(context.heap(), object, key).is_accessor() ? Value::undefined() : get(context, object, key);
+}
+
 // instanceof; a throw means no.
 bool is_instance(Context& context, CellId object, Value constructor) {
-  Property method = find_property(context.heap(), constructor.cell(), key(Symbol::hasInstance));
-  bool is_plain = !method.is_data() || method.holder == intrinsic(context.exec, Intrinsic::FunctionPrototype);
-  if (is_plain || !is_callable(context.heap(), method.value)) return has_instance(context, object, constructor);
-  auto answer = ask(context.answers, [&] {
-    return UserCall{method.value, constructor, {Value::object(object)}, true};
-  });
+  Value method = get_unless_accessor(context, constructor.cell(), key(Symbol::hasInstance));
+  if (context.stopped()) return false;
+  Value builtin =
+      get_data(context.heap(), intrinsic(context.exec, Intrinsic::FunctionPrototype), key(Symbol::hasInstance));
+  if (method == builtin || !is_callable(context.heap(), method)) return has_instance(context, object, constructor);
+  auto answer = ask(context.answers, [&] { return UserCall{method, constructor, {Value::object(object)}, true}; });
   return answer && !answer->threw && to_boolean(context.heap(), answer->value);
 }
 

@@ -65,7 +65,7 @@ function toPlainDescriptor(description) {
   if ("writable" in description) %CreateDataProperty(plain, "writable", !!description.writable);
   if ("get" in description) %CreateDataProperty(plain, "get", description.get);
   if ("set" in description) %CreateDataProperty(plain, "set", description.set);
-  %CheckDescriptor(plain);
+  %CheckDescriptor(plain, description);
   return plain;
 }
 

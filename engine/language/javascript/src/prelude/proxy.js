@@ -5,6 +5,7 @@
 function proxyTrap(handler, name) {
   const trap = handler[name];
   if (trap === undefined || trap === null) return undefined;
+  if (!%IsCallable(trap) && (name === "apply" || name === "construct")) %ThrowTrapNotCallable(trap);
   if (!%IsCallable(trap)) %ThrowTypeError("'" + %Shown(trap) + "' returned for property '" + name + "' of object '" + %Shown(handler) + "' is not a function");
   return trap;
 }
@@ -33,12 +34,17 @@ function proxySetPrototypeOf(proxy, prototype, strict) {
   const trap = %ProxyTrap(proxy, "setPrototypeOf");
   if (trap === undefined) return %SetPrototype(target, prototype, strict);
   if (!%Call(trap, handler, target, prototype)) {
+    if (strict === "__proto__") %ThrowTypeError("'setPrototypeOf' on proxy: trap returned falsish");
     if (strict) %ThrowTrapFalsish("setPrototypeOf", undefined);
     return false;
   }
   if (%IsExtensible(target)) return true;
   if (%PrototypeOf(target) !== prototype) %ThrowTypeError("'setPrototypeOf' on proxy: trap returned truish for setting a new prototype on the non-extensible proxy target");
   return true;
+}
+
+function proxySetProto(proxy, prototype) {
+  %SetPrototype(proxy, prototype, "__proto__");
 }
 
 function proxySetPrototypeOrThrow(proxy, prototype) {
@@ -122,7 +128,7 @@ function proxyDefine(proxy, key, description, strict) {
   }
   if (!%IsCompatibleDescriptor(extensible, description, own)) %ThrowTypeError("'defineProperty' on proxy: trap returned truish for adding property '" + %Shown(key) + "'  that is incompatible with the existing property in the proxy target");
   if (fixes && own.configurable) %ThrowTypeError("'defineProperty' on proxy: trap returned truish for defining non-configurable property '" + %Shown(key) + "' which is either non-existent or configurable in the proxy target");
-  if (!own.configurable && %HasOwn(own, "writable") && own.writable && %HasOwn(description, "writable") && !description.writable) %ThrowTypeError("'defineProperty' on proxy: trap returned truish for defining non-configurable property '" + %Shown(key) + "' which cannot be non-writable");
+  if (!own.configurable && %HasOwn(own, "writable") && own.writable && %HasOwn(description, "writable") && !description.writable) %ThrowTypeError("'defineProperty' on proxy: trap returned truish for defining non-configurable property '" + %Shown(key) + "' which cannot be non-writable, unless there exists a corresponding non-configurable, non-writable own property of the target object.");
   return true;
 }
 

@@ -88,6 +88,23 @@ Flow op_make_template_object(Exec& exec, Instruction instruction) {
 
 namespace {
 
+Flow fail_redefine(Exec& exec, PropertyKey wanted) {
+  return fail(exec, ErrorType::TypeError,
+              fmt::format("Cannot redefine property: {}", utf16_to_utf8(key_text(exec.heap(), wanted))));
+}
+
+// 7.3.7 CreateDataPropertyOrThrow on an object that is no proxy.
+Flow create_data_property(Exec& exec, CellId object, PropertyKey wanted, Value value) {
+  PropertyDescriptor descriptor;
+  descriptor.value = value;
+  descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
+  if (define_property(exec.heap(), object, wanted, descriptor)) return Flow::Next;
+  if (is_extensible(exec.heap(), object)) return fail_redefine(exec, wanted);
+  return fail(
+      exec, ErrorType::TypeError,
+      fmt::format("Cannot define property {}, object is not extensible", utf16_to_utf8(key_text(exec.heap(), wanted))));
+}
+
 // A class's field on a proxy, which the parent's constructor returned.
 Flow define_on_proxy(Exec& exec, Value proxy, PropertyKey wanted, Value value) {
   Value arguments[] = {proxy, key_to_value(exec.heap(), wanted), value};
@@ -97,44 +114,23 @@ Flow define_on_proxy(Exec& exec, Value proxy, PropertyKey wanted, Value value) {
 }  // namespace
 
 Flow op_define_property(Exec& exec, Instruction instruction) {
-  if (is_proxy(exec.heap(), exec.operand(1).cell())) {
-    Value value = exec.pop();
-    return define_on_proxy(exec, exec.operand(0), constant_key(exec, instruction.b), value);
-  }
-  define_own(exec.heap(), exec.operand(1).cell(), constant_key(exec, instruction.b), exec.operand(0));
+  Value value = exec.operand(0), object = exec.operand(1);
+  PropertyKey wanted = constant_key(exec, instruction.b);
   exec.drop(1);
+  // Only a class's field can meet these two.
+  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
+  if (!is_extensible(exec.heap(), object.cell())) return create_data_property(exec, object.cell(), wanted, value);
+  define_own(exec.heap(), object.cell(), wanted, value);
   return Flow::Next;
 }
-
-namespace {
-
-Flow fail_redefine(Exec& exec, PropertyKey wanted) {
-  return fail(exec, ErrorType::TypeError,
-              fmt::format("Cannot redefine property: {}", utf16_to_utf8(key_text(exec.heap(), wanted))));
-}
-
-}  // namespace
 
 Flow op_define_element(Exec& exec, Instruction) {
   if (exec.operand(1).is_object()) return convert_operand(exec, &exec.operand(1), Hint::String);
   PropertyKey wanted = to_property_key(exec.heap(), exec.operand(1));
-  CellId object = exec.operand(2).cell();
-  if (is_proxy(exec.heap(), object)) {
-    Value value = exec.operand(0);
-    exec.drop(2);
-    return define_on_proxy(exec, exec.operand(0), wanted, value);
-  }
-  PropertyDescriptor descriptor;
-  descriptor.value = exec.operand(0);
-  descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
-  if (!define_property(exec.heap(), object, wanted, descriptor)) {
-    if (is_extensible(exec.heap(), object)) return fail_redefine(exec, wanted);
-    return fail(exec, ErrorType::TypeError,
-                fmt::format("Cannot define property {}, object is not extensible",
-                            utf16_to_utf8(key_text(exec.heap(), wanted))));
-  }
+  Value value = exec.operand(0), object = exec.operand(2);
   exec.drop(2);
-  return Flow::Next;
+  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
+  return create_data_property(exec, object.cell(), wanted, value);
 }
 
 namespace {
