@@ -190,6 +190,14 @@ void finish_species(Exec& exec) {
   }
 }
 
+// A constructor without a prototype (28.2.2).
+void finish_proxy(Exec& exec) {
+  CellId constructor = native_at(exec, "proxy_rows", 0);
+  exec.heap().mut<NativeFunctionCell>(constructor).is_constructor = true;
+  install_row(exec, constructor, native_number("proxy_rows", 1));
+  set_intrinsic(exec, Intrinsic::ProxyConstructor, Value::object(constructor));
+}
+
 // --- the global object, in V8's order
 
 struct GlobalRow {
@@ -216,15 +224,11 @@ constexpr GlobalRow globals[] = {
     {"URIError", Intrinsic::URIError},
 };
 constexpr GlobalRow last_globals[] = {
-    {"JSON", Intrinsic::JSON},
-    {"Math", Intrinsic::Math},
-    {"Map", Intrinsic::Map},
-    {"BigInt", Intrinsic::BigInt},
-    {"Set", Intrinsic::Set},
-    {"WeakMap", Intrinsic::WeakMap},
-    {"WeakSet", Intrinsic::WeakSet},
-    {"Reflect", Intrinsic::Reflect},
-    {"FinalizationRegistry", Intrinsic::FinalizationRegistry},
+    {"JSON", Intrinsic::JSON},       {"Math", Intrinsic::Math},
+    {"Map", Intrinsic::Map},         {"BigInt", Intrinsic::BigInt},
+    {"Set", Intrinsic::Set},         {"WeakMap", Intrinsic::WeakMap},
+    {"WeakSet", Intrinsic::WeakSet}, {"Proxy", Intrinsic::ProxyConstructor},
+    {"Reflect", Intrinsic::Reflect}, {"FinalizationRegistry", Intrinsic::FinalizationRegistry},
     {"WeakRef", Intrinsic::WeakRef},
 };
 
@@ -276,6 +280,7 @@ void finish_realm(Exec& exec) {
   finish_arrays(exec);
   finish_generators(exec);
   finish_species(exec);
+  finish_proxy(exec);
   set_intrinsic(exec, Intrinsic::ArrayIteratorNext, data_of(exec, Intrinsic::ArrayIteratorPrototype, "next"));
   set_intrinsic(exec, Intrinsic::ArrayPrototypeValues, data_of(exec, Intrinsic::ArrayPrototype, "values"));
   set_intrinsic(exec, Intrinsic::ObjectPrototypeToString, data_of(exec, Intrinsic::ObjectPrototype, "toString"));

@@ -7,6 +7,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/prelude.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
 
 #include <algorithm>
@@ -186,6 +187,14 @@ NativeResult kind_name_call(NativeCall& call) {
   return call.give(ascii_value(call.exec, kind_name(kind_of(call.heap(), call.argument(0).cell()))));
 }
 
+// What a proxy passes for: an array or some object.
+NativeResult kind_behind_proxies(NativeCall& call) {
+  Value value = call.argument(0);
+  if (!has_kind(call.heap(), value, Kind::Proxy)) return kind_name_call(call);
+  bool is_array = has_kind(call.heap(), behind_proxies(call.heap(), value), Kind::Array);
+  return call.give(ascii_value(call.exec, kind_name(is_array ? Kind::Array : Kind::Object)));
+}
+
 NativeResult function_kind_name(NativeCall& call) {
   if (!has_kind(call.heap(), call.argument(0), Kind::Function)) return call.give_undefined();
   constexpr std::string_view names[] = {"normal", "generator", "async", "async generator"};
@@ -206,6 +215,7 @@ constexpr NativeRow calls[] = {
     {"EmitWarning", 2, emit_warning_call},
     {"ClassName", 1, class_name},
     {"KindName", 1, kind_name_call},
+    {"KindBehindProxies", 1, kind_behind_proxies},
     {"FunctionKindName", 1, function_kind_name},
     {"BuiltinModule", 1, nullptr, "builtinModule"},
     {"BuiltinNamespace", 1, nullptr, "builtinNamespace"},

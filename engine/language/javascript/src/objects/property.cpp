@@ -468,7 +468,7 @@ using Outcome = SetOutcome::Kind;
 SetOutcome set_on_receiver(Heap& heap, PropertyKey key, Value value, Value receiver) {
   if (!receiver.is_object()) return {Outcome::PrimitiveReceiver, {}, {}};
   CellId object = receiver.cell();
-  if (kind_of(heap, object) == Kind::Proxy) return {Outcome::Proxy, {}, object};
+  if (kind_of(heap, object) == Kind::Proxy) return {Outcome::Proxy, {}, {}};
   Property own = get_own_property(heap, object, key);
   if (own.found()) {
     if (own.is_accessor() || !(own.flags & Writable)) return {Outcome::ReadOnly, {}, {}};

@@ -94,8 +94,8 @@ function deepEqual(a, b, pairs) {
   if (a === b) return a !== 0 || 1 / a === 1 / b;
   if (!%IsObject(a) || !%IsObject(b)) return a !== a && b !== b;
   if (%Object%.getPrototypeOf(a) !== %Object%.getPrototypeOf(b)) return false;
-  const kind = %KindName(a);
-  if (kind !== %KindName(b) || %IsCallable(a)) return false;
+  const kind = %KindBehindProxies(a);
+  if (kind !== %KindBehindProxies(b) || %IsCallable(a)) return false;
   for (let i = 0; i < pairs.length; i += 2) {
     if (pairs[i] === a && pairs[i + 1] === b) return true;
   }

@@ -184,6 +184,8 @@ bool is_index_of_string(const Heap& heap, Value base, PropertyKey wanted) {
   return base.is_string() && wanted.is_index() && wanted.id < string_length(heap, base.cell());
 }
 
+}  // namespace
+
 Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wanted) {
   std::string shown = shown_key(exec, wanted), type = to_utf8(exec, type_of(exec.heap(), base).cell());
   SetOutcome::Kind kind = is_index_of_string(exec.heap(), base, wanted) ? SetOutcome::Kind::ReadOnly : outcome.kind;
@@ -203,6 +205,18 @@ Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wan
                   fmt::format("Cannot create property '{}' on {} '{}'", shown, type, shown_base(exec, base)));
   }
 }
+
+Flow set_through_proxy(Exec& exec, const SetOutcome& outcome, const WrittenProperty& write, bool strict) {
+  Value name = key_to_value(exec.heap(), write.key);
+  if (!outcome.proxy) {
+    Value arguments[] = {write.receiver, name, write.value, Value::boolean(strict)};
+    return call_prelude(exec, "setOnReceiver", arguments, ResultTarget::Discard);
+  }
+  Value arguments[] = {Value::object(outcome.proxy), name, write.value, write.receiver, Value::boolean(strict)};
+  return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
+}
+
+namespace {
 
 // ArraySetLength's conversion (10.4.2.4 steps 3-5). False: `flow` says how it goes on instead.
 bool check_array_length(Exec& exec, Value* value, Flow& flow) {
@@ -235,11 +249,8 @@ Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t be
       return Flow::Next;
     case SetOutcome::Kind::CallSetter:
       return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
-    case SetOutcome::Kind::Proxy: {
-      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), wanted), value, receiver,
-                           Value::boolean(strict)};
-      return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
-    }
+    case SetOutcome::Kind::Proxy:
+      return set_through_proxy(exec, outcome, {wanted, value, receiver}, strict);
     default:
       return strict ? fail_set(exec, outcome, base, wanted) : Flow::Next;
   }
@@ -315,6 +326,12 @@ Flow op_set_super_property(Exec& exec, Instruction) {
   return set_from_stack(exec, receiver, wanted, 3, receiver, parent);
 }
 
+Flow fail_delete(Exec& exec, Value base, PropertyKey wanted) {
+  return fail(
+      exec, ErrorType::TypeError,
+      fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
+}
+
 namespace {
 
 Flow delete_from(Exec& exec, Value base, PropertyKey wanted, std::uint32_t operands) {
@@ -327,11 +344,7 @@ Flow delete_from(Exec& exec, Value base, PropertyKey wanted, std::uint32_t opera
     return call_prelude(exec, "proxyDelete", arguments);
   }
   bool gone = !base.is_object() || delete_property(exec.heap(), base.cell(), wanted);
-  if (!gone && exec.code->strict) {
-    return fail(
-        exec, ErrorType::TypeError,
-        fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
-  }
+  if (!gone && exec.code->strict) return fail_delete(exec, base, wanted);
   exec.push(Value::boolean(gone));
   return Flow::Next;
 }
