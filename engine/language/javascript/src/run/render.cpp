@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/typed_array.hpp>
 
 #include <algorithm>
 
@@ -38,6 +39,8 @@ std::string render_function(Exec& exec, CellId function) {
 std::string render_object(Exec& exec, CellId object) {
   if (is_callable(exec.heap(), Value::object(object))) return render_function(exec, object);
   if (kind_of(exec.heap(), object) == Kind::Array) return "[object Array]";
+  if (const auto* array = exec.heap().try_get<TypedArrayCell>(object))
+    return fmt::format("[object {}]", element_row(array->element).name);
   return "#<" + constructor_name(exec, object) + ">";
 }
 
