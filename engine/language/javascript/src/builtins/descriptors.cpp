@@ -1,5 +1,7 @@
 #include "descriptors.hpp"
 
+#include <javascript/typed_array.hpp>
+
 namespace loopscope::js {
 
 namespace {
@@ -89,6 +91,10 @@ bool define_or_throw(Exec& exec, CellId object, PropertyKey wanted, const Proper
   auto defined = try_to_define(exec, object, wanted, descriptor);
   if (!defined || *defined) return defined.has_value();
   bool exists = has_own_property(exec.heap(), object, wanted);
+  if (!exists && kind_of(exec.heap(), object) == Kind::TypedArray && is_numeric_key(exec.heap(), wanted)) {
+    throw_error(exec, ErrorType::TypeError, "Invalid typed array index");
+    return false;
+  }
   throw_error(exec, ErrorType::TypeError,
               exists ? fmt::format("Cannot redefine property: {}", shown_key(exec, wanted))
                      : fmt::format("Cannot define property {}, object is not extensible", shown_key(exec, wanted)));

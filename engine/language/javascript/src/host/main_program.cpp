@@ -71,8 +71,11 @@ void start_rejection(Exec& exec, Value promise) {
 }
 
 void print_warning(Exec& exec, Value message) {
-  exec.write_output(Stream::Error, fmt::format("(node:{}) {}\n", 4242, to_utf8(exec, message.cell())) +
-                                       "(Use `node --trace-warnings ...` to show where the warning was created)\n");
+  std::string text = to_utf8(exec, message.cell());
+  bool is_deprecation = text.find("] DeprecationWarning:") != std::string::npos;
+  exec.write_output(Stream::Error,
+                    fmt::format("(node:{}) {}\n(Use `node --trace-{} ...` to show where the warning was created)\n",
+                                4242, text, is_deprecation ? "deprecation" : "warnings"));
 }
 
 }  // namespace

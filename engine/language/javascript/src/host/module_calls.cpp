@@ -17,11 +17,10 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert",     "assert/strict", "console", "events",          "fs",  "fs/promises", "path", "path/posix",
+    "assert",     "assert/strict", "buffer",  "console",         "events", "fs",  "fs/promises", "path", "path/posix",
     "perf_hooks", "process",       "timers",  "timers/promises", "util"};
 // What node has and the simulator does not, so that a message can say which of the two is missing.
-constexpr std::string_view other_names[] = {"buffer",
-                                            "child_process",
+constexpr std::string_view other_names[] = {"child_process",
                                             "cluster",
                                             "crypto",
                                             "dns",
@@ -177,6 +176,12 @@ std::string_view kind_name(Kind kind) {
       return "regexp";
     case Kind::Proxy:
       return "proxy";
+    case Kind::ArrayBuffer:
+      return "array buffer";
+    case Kind::TypedArray:
+      return "typed array";
+    case Kind::DataView:
+      return "data view";
     default:
       return "other";
   }

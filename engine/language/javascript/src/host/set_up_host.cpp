@@ -154,6 +154,7 @@ void set_up_host(Exec& exec) {
   heap.mut<HostCell>(id).modules = modules;
   CellId global = realm(exec).global_object;
   define(exec, global, u"global", Value::object(global));
+  define_buffer_global(exec);
   install_group(exec, global, "timer_global_rows");
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
@@ -163,6 +164,9 @@ void set_up_host(Exec& exec) {
   define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
   fill_process(exec);
   install_group(exec, global, "clone_rows");
+  define_base64_globals(exec);
+  define(exec, global, u"TextEncoder", Value::object(intrinsic(exec, Intrinsic::TextEncoder)), hidden_flags);
+  define(exec, global, u"TextDecoder", Value::object(intrinsic(exec, Intrinsic::TextDecoder)), hidden_flags);
   store_modules(exec);
   name_class_of(exec, intrinsic(exec, Intrinsic::Process), "process");
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"),

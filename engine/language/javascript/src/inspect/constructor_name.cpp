@@ -1,9 +1,11 @@
 // Which class an object is said to belong to: the nearest `constructor` along its prototypes that it is an instance of.
 #include "context.hpp"
 
+#include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/function.hpp>
 #include <javascript/proxy.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js::inspection {
 
@@ -90,6 +92,12 @@ std::u16string internal_name(const Heap& heap, CellId object) {
       return u"WeakSet";
     case Kind::WeakReference:
       return u"WeakRef";
+    case Kind::TypedArray:
+      return ascii_to_utf16(element_row(heap.get<TypedArrayCell>(object).element).name);
+    case Kind::ArrayBuffer:
+      return u"ArrayBuffer";
+    case Kind::DataView:
+      return u"DataView";
     case Kind::Date:
       return u"Date";
     case Kind::RegExp:

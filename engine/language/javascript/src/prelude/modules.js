@@ -10,6 +10,7 @@ function builtinModule(name) {
 }
 
 function makeModule(name) {
+  if (name === "buffer") return %ModuleBuffer();
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();

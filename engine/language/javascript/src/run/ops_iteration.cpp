@@ -7,6 +7,7 @@
 #include <javascript/lazy_property.hpp>
 #include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -97,12 +98,29 @@ Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
 
 namespace {
 
+// The same over a typed array.
+bool step_typed_array(Exec& exec, Value iterator, const ArrayIteratorCell& cell, Value& value, bool& done) {
+  Heap& heap = exec.heap();
+  const auto& array = heap.get<TypedArrayCell>(cell.target.cell());
+  if (is_out_of_bounds(heap, array)) return false;
+  done = cell.next_index >= typed_length(heap, array);
+  value = done ? Value::undefined() : load_element(heap, cell.target.cell(), cell.next_index);
+  auto& changed = heap.mut<ArrayIteratorCell>(iterator.cell());
+  if (done)
+    changed.target = Value::undefined();
+  else
+    ++changed.next_index;
+  return true;
+}
+
 // The next value of a pristine array iterator over a plain array; false: not that simple.
 bool step_array(Exec& exec, Value iterator, Value next, Value& value, bool& done) {
   Heap& heap = exec.heap();
   if (next != Value::object(intrinsic(exec, Intrinsic::ArrayIteratorNext))) return false;
   if (!has_kind(heap, iterator, Kind::ArrayIterator)) return false;
   const auto& cell = heap.get<ArrayIteratorCell>(iterator.cell());
+  if (cell.iterates == IterationKind::Values && has_kind(heap, cell.target, Kind::TypedArray))
+    return step_typed_array(exec, iterator, cell, value, done);
   if (cell.iterates != IterationKind::Values || !has_kind(heap, cell.target, Kind::Array)) return false;
   const auto& array = heap.get<ArrayCell>(cell.target.cell());
   if (array.has_index_keys) return false;

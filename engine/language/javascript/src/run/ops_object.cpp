@@ -6,6 +6,7 @@
 #include <javascript/lazy_property.hpp>
 #include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -40,6 +41,13 @@ Flow op_array_spread(Exec& exec, Instruction) {
       bool hole = i >= items.size() || items[i].is_empty();
       array_append(heap, array.cell(), hole ? Value::undefined() : items[i]);
     }
+    exec.drop(1);
+    return Flow::Next;
+  }
+  if (is_pristine_typed_array(exec, iterable)) {
+    std::uint64_t length = typed_length(heap, heap.get<TypedArrayCell>(iterable.cell()));
+    exec.charge(length);
+    for (std::uint64_t i = 0; i < length; ++i) array_append(heap, array.cell(), load_element(heap, iterable.cell(), i));
     exec.drop(1);
     return Flow::Next;
   }

@@ -3,7 +3,9 @@
 #include "ops.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/big_integer.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/element_access.hpp>
 #include <javascript/render.hpp>
 
 #include <cmath>
@@ -120,6 +122,8 @@ Value quick_element(Exec& exec, Value base, Value index) {
   if (!(number >= 0 && number < 4294967295.0)) return Value::empty();
   auto place = static_cast<std::uint32_t>(number);
   const auto& object = object_of(exec.heap(), base.cell());
+  if (object.kind() == Kind::TypedArray && place == number)
+    return get_element(exec.heap(), static_cast<const TypedArrayCell&>(object), place);
   if (place != number || place >= object.elements.size() || object.kind() == Kind::Arguments ||
       object.kind() == Kind::Proxy)
     return Value::empty();
@@ -229,6 +233,27 @@ bool check_array_length(Exec& exec, Value* value, Flow& flow) {
   return true;
 }
 
+// TypedArraySetElement's conversion (10.4.5.16 steps 1-2). False: `flow` says how it goes on instead.
+bool check_element_value(Exec& exec, CellId array, Value* value, Flow& flow) {
+  bool wants_big = is_big_element(exec.heap().get<TypedArrayCell>(array).element);
+  if (value->is_object()) return flow = convert_operand(exec, value, Hint::Number), false;
+  if (value->is_symbol() && !wants_big)
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
+  if (value->is_big_integer() && !wants_big)
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a BigInt value to a number"), false;
+  if (!wants_big || value->is_big_integer() || value->is_boolean()) return true;
+  if (value->is_string()) {
+    std::u16string text = copy_text(exec.heap(), value->cell());
+    exec.charge(1 + text.size() * text.size() / 64);
+    if (BigIntegerResult parsed = BigInteger::parse(text))
+      return *value = make_big_integer(exec.heap(), parsed.value), true;
+    return flow = fail(exec, ErrorType::SyntaxError, fmt::format("Cannot convert {} to a BigInt", utf16_to_utf8(text))),
+           false;
+  }
+  std::string shown = render_for_message(exec, *value);
+  return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot convert {} to a BigInt", shown)), false;
+}
+
 // The topmost operand is the value; `below` operands lie under it and are dropped. The value stays.
 Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t below, Value receiver, CellId start) {
   Value value = exec.operand(0);
@@ -239,6 +264,11 @@ Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t be
       if (!check_array_length(exec, &exec.operand(0), flow)) return flow;
       value = exec.operand(0);
     }
+  }
+  if (start && kind_of(exec.heap(), start) == Kind::TypedArray && is_numeric_key(exec.heap(), wanted)) {
+    Flow flow;
+    if (!check_element_value(exec, start, &exec.operand(0), flow)) return flow;
+    value = exec.operand(0);
   }
   SetOutcome outcome = set_property(exec.heap(), start, wanted, value, receiver);
   bool strict = exec.code->strict;
@@ -274,6 +304,12 @@ bool quick_set_element(Exec& exec, Value base, Value index, Value value) {
   if (!(number >= 0 && number < 4294967295.0) || object.kind() == Kind::Arguments || object.kind() == Kind::Proxy)
     return false;
   auto place = static_cast<std::uint32_t>(number);
+  if (object.kind() == Kind::TypedArray && place == number) {
+    const auto& array = static_cast<const TypedArrayCell&>(object);
+    if (!value.is_number() || is_big_element(array.element)) return false;
+    set_element(exec.heap(), array, place, value.as_number());
+    return true;
+  }
   if (place != number || place >= object.elements.size() || object.elements[place].is_empty()) return false;
   exec.heap().mut_as<ObjectCell>(base.cell()).elements[place] = value;
   return true;

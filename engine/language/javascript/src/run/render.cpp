@@ -4,6 +4,7 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/proxy.hpp>
+#include <javascript/typed_array.hpp>
 
 #include <algorithm>
 
@@ -80,6 +81,8 @@ std::string render_object(Exec& exec, CellId object) {
     return target.is_object() ? render_object(exec, target.cell()) : "null";
   }
   if (is_callable(exec.heap(), Value::object(object))) return render_function(exec, object);
+  if (const auto* array = exec.heap().try_get<TypedArrayCell>(object))
+    return fmt::format("[object {}]", element_row(array->element).name);
   if (kind_of(exec.heap(), object) == Kind::Error) return render_error(exec, object);
   bool converts_plainly = get_data(exec.heap(), object, Name::toString) ==
                           Value::object(intrinsic(exec, Intrinsic::ObjectPrototypeToString));
