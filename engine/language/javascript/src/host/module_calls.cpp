@@ -17,33 +17,14 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert",     "assert/strict", "buffer",  "console",         "events", "fs",  "fs/promises", "path", "path/posix",
-    "perf_hooks", "process",       "timers",  "timers/promises", "util"};
+    "assert",     "assert/strict", "buffer",  "console", "events",          "fs",  "fs/promises", "path",
+    "path/posix", "perf_hooks",    "process", "timers",  "timers/promises", "util"};
 // What node has and the simulator does not, so that a message can say which of the two is missing.
-constexpr std::string_view other_names[] = {"child_process",
-                                            "cluster",
-                                            "crypto",
-                                            "dns",
-                                            "http",
-                                            "http2",
-                                            "https",
-                                            "module",
-                                            "net",
-                                            "os",
-                                            "process",
-                                            "querystring",
-                                            "readline",
-                                            "stream",
-                                            "stream/promises",
-                                            "string_decoder",
-                                            "tls",
-                                            "url",
-                                            "v8",
-                                            "vm",
-                                            "worker_threads",
-                                            "zlib",
-                                            "async_hooks",
-                                            "test"};
+constexpr std::string_view other_names[] = {"child_process",  "cluster",     "crypto",      "dns",    "http",
+                                            "http2",          "https",       "module",      "net",    "os",
+                                            "process",        "querystring", "readline",    "stream", "stream/promises",
+                                            "string_decoder", "tls",         "url",         "v8",     "vm",
+                                            "worker_threads", "zlib",        "async_hooks", "test"};
 
 template <std::size_t N>
 bool is_among(const std::string_view (&names)[N], std::string_view name) {
