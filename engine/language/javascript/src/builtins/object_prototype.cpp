@@ -95,8 +95,9 @@ NativeResult to_string_method(NativeCall& call) {
   Property found = find_property(heap, object, key(Symbol::toStringTag));
   if (found.found() && !found.is_data()) {
     // A proxy among the prototypes is asked for its own, as V8 does.
-    Value asked = Value::object(found.is_accessor() ? object : found.holder);
-    return run_prelude(call, "objectToStringWithTag", {asked, ascii_value(call.exec, builtin)});
+    CellId asked = found.is_accessor() ? object : found.holder;
+    return run_prelude(call, "objectToStringWithTag",
+                       {Value::object(asked), ascii_value(call.exec, builtin_tag(heap, asked))});
   }
   bool has_tag = found.found() && found.value.is_string();
   std::u16string name = has_tag ? copy_text(heap, found.value.cell()) : ascii_to_utf16(builtin);
