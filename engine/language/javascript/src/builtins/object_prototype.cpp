@@ -92,9 +92,15 @@ NativeResult to_string_method(NativeCall& call) {
   CellId object = to_object(call.exec, call.this_value);
   if (behind_proxies(heap, Value::object(object)).is_null()) return fail_revoked(call, "Object.prototype.toString");
   std::string_view builtin = builtin_tag(heap, object);
-  auto tag = plain_get(heap, object, key(Symbol::toStringTag));
-  if (!tag) return run_prelude(call, "objectToStringWithTag", {Value::object(object), ascii_value(call.exec, builtin)});
-  std::u16string name = tag->is_string() ? copy_text(heap, tag->cell()) : ascii_to_utf16(builtin);
+  Property found = find_property(heap, object, key(Symbol::toStringTag));
+  if (found.found() && !found.is_data()) {
+    // A proxy among the prototypes is asked for its own, as V8 does.
+    CellId asked = found.is_accessor() ? object : found.holder;
+    return run_prelude(call, "objectToStringWithTag",
+                       {Value::object(asked), ascii_value(call.exec, builtin_tag(heap, asked))});
+  }
+  bool has_tag = found.found() && found.value.is_string();
+  std::u16string name = has_tag ? copy_text(heap, found.value.cell()) : ascii_to_utf16(builtin);
   return call.give_text(u"[object " + name + u"]");
 }
 

@@ -14,6 +14,7 @@ CellId make_proxy(Exec& exec, Value target, Value handler) {
   CellId id = make_with_prototype<ProxyCell>(heap, {});
   bool callable = is_callable(heap, target), constructs = is_constructor(heap, target);
   auto& proxy = heap.mut<ProxyCell>(id);
+  proxy.extensible = false;  // nothing is defined on the cell itself
   proxy.target = target;
   proxy.handler = handler;
   proxy.is_callable = callable;

@@ -5,6 +5,7 @@
 function arraySort(receiver, comparator) {
   const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
+  if (length < 2) return object;
   const work = [];
   let undefinedCount = 0;
   for (let k = 0; k < length; k++) {
@@ -17,9 +18,7 @@ function arraySort(receiver, comparator) {
   %MergeSort(work, comparator);
   for (let k = 0; k < count; k++) object[k] = work[k];
   for (let k = 0; k < undefinedCount; k++) object[count + k] = undefined;
-  for (let k = count + undefinedCount; k < length; k++) {
-    if (k in object) delete object[k];
-  }
+  for (let k = count + undefinedCount; k < length; k++) delete object[k];
   return object;
 }
 

@@ -113,9 +113,10 @@ Flow create_data_property(Exec& exec, CellId object, PropertyKey wanted, Value v
       fmt::format("Cannot define property {}, object is not extensible", utf16_to_utf8(key_text(exec.heap(), wanted))));
 }
 
-// A class's field on a proxy, which the parent's constructor returned.
-Flow define_on_proxy(Exec& exec, Value proxy, PropertyKey wanted, Value value) {
-  Value arguments[] = {proxy, key_to_value(exec.heap(), wanted), value};
+// On a proxy when a class's parent returned one.
+Flow define_field(Exec& exec, Value object, PropertyKey wanted, Value value) {
+  if (!is_proxy(exec.heap(), object.cell())) return create_data_property(exec, object.cell(), wanted, value);
+  Value arguments[] = {object, key_to_value(exec.heap(), wanted), value};
   return call_prelude(exec, "proxyCreateDataProperty", arguments, ResultTarget::Discard);
 }
 
@@ -125,9 +126,8 @@ Flow op_define_property(Exec& exec, Instruction instruction) {
   Value value = exec.operand(0), object = exec.operand(1);
   PropertyKey wanted = constant_key(exec, instruction.b);
   exec.drop(1);
-  // Only a class's field can meet these two.
-  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
-  if (!is_extensible(exec.heap(), object.cell())) return create_data_property(exec, object.cell(), wanted, value);
+  // Only a class's field can meet a closed object, or a proxy (whose cell is not extensible either).
+  if (!object_of(exec.heap(), object.cell()).extensible) return define_field(exec, object, wanted, value);
   define_own(exec.heap(), object.cell(), wanted, value);
   return Flow::Next;
 }
@@ -137,8 +137,7 @@ Flow op_define_element(Exec& exec, Instruction) {
   PropertyKey wanted = to_property_key(exec.heap(), exec.operand(1));
   Value value = exec.operand(0), object = exec.operand(2);
   exec.drop(2);
-  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
-  return create_data_property(exec, object.cell(), wanted, value);
+  return define_field(exec, object, wanted, value);
 }
 
 namespace {
