@@ -53,6 +53,8 @@ inline constexpr BuiltinHome builtin_homes[] = {
     {Intrinsic::FunctionPrototype, "Function"},
     {Intrinsic::SymbolPrototype, "Symbol"},
     {Intrinsic::BigIntPrototype, "BigInt"},
+    {Intrinsic::DatePrototype, "Date"},
+    {Intrinsic::Date, "Function"},
     {Intrinsic::GeneratorPrototype, "Generator"},
 };
 std::string native_line(Exec& exec, CellId function);

@@ -33,10 +33,9 @@ struct AliasRow {
   const char* original;
 };
 constexpr AliasRow aliases[] = {
-    {Intrinsic::ArrayPrototype, "[Symbol.iterator]", "values"},
-    {Intrinsic::StringPrototype, "trimLeft", "trimStart"},
-    {Intrinsic::StringPrototype, "trimRight", "trimEnd"},
-    {Intrinsic::SetPrototype, "keys", "values"},
+    {Intrinsic::ArrayPrototype, "[Symbol.iterator]", "values"}, {Intrinsic::StringPrototype, "trimLeft", "trimStart"},
+    {Intrinsic::StringPrototype, "trimRight", "trimEnd"},       {Intrinsic::SetPrototype, "keys", "values"},
+    {Intrinsic::DatePrototype, "toGMTString", "toUTCString"},
 };
 // After the tags, as V8 has them.
 constexpr AliasRow late_aliases[] = {
@@ -142,6 +141,13 @@ void finish_symbols(Exec& exec) {
              Configurable);
 }
 
+// 21.4.4.45: Symbol.toPrimitive cannot be written.
+void finish_dates(Exec& exec) {
+  CellId prototype = intrinsic(exec, Intrinsic::DatePrototype);
+  Value to_primitive = get_own_property(exec.heap(), prototype, key(Symbol::toPrimitive)).value;
+  define_own(exec.heap(), prototype, key(Symbol::toPrimitive), to_primitive, Configurable);
+}
+
 void finish_arrays(Exec& exec) {
   static constexpr const char* hidden_from_with[] = {
       "at",   "copyWithin", "entries",  "fill", "find",   "findIndex",  "findLast", "findLastIndex",
@@ -203,6 +209,7 @@ constexpr GlobalRow globals[] = {
     {"Boolean", Intrinsic::Boolean},
     {"String", Intrinsic::String},
     {"Symbol", Intrinsic::Symbol},
+    {"Date", Intrinsic::Date},
     {"Promise", Intrinsic::Promise},
     {"Error", Intrinsic::Error},
     {"AggregateError", Intrinsic::AggregateError},
@@ -270,6 +277,7 @@ void finish_realm(Exec& exec) {
   }
   for (const AliasRow& row : late_aliases) make_alias(exec, row);
   finish_symbols(exec);
+  finish_dates(exec);
   finish_arrays(exec);
   finish_generators(exec);
   finish_species(exec);

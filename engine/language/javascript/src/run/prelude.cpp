@@ -98,7 +98,7 @@ namespace {
 
 constexpr std::span<const NativeRow> (*call_groups[])() = {
     intrinsic_call_rows, collection_call_rows, json_call_rows,   promise_element_call_rows, promise_call_rows,
-    iteration_call_rows, inspect_call_rows,    module_call_rows, process_call_rows};
+    iteration_call_rows, inspect_call_rows,    module_call_rows, process_call_rows,         date_call_rows};
 
 }  // namespace
 
