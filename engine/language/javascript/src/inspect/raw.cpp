@@ -2,9 +2,11 @@
 #include "error_text.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/date.hpp>
 #include <javascript/function.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loopscope::js::inspection {
 
@@ -72,7 +74,16 @@ void describe_boxed(Context& context, Raw& raw) {
   finish_with_base(context, raw, Style::None);
 }
 
+void describe_date(Context& context, Raw& raw) {
+  double time = context.heap().get<DateCell>(raw.object).time.as_number();
+  std::u16string name = prefix_of(raw, u"Date");
+  raw.layout.base =
+      (name == u"Date " ? u"" : name) + ascii_to_utf16(std::isnan(time) ? "Invalid Date" : iso_date_text(time));
+  finish_with_base(context, raw, Style::Date);
+}
+
 void describe_other(Context& context, Raw& raw) {
+  if (kind_of(context.heap(), raw.object) == Kind::Date) return describe_date(context, raw);
   if (is_error(context.exec, raw.object)) return describe_error(context, raw);
   switch (kind_of(context.heap(), raw.object)) {
     case Kind::Promise:

@@ -5,11 +5,13 @@
 #include "reading.hpp"
 
 #include <javascript/big_integer.hpp>
+#include <javascript/date.hpp>
 #include <javascript/promise.hpp>
 
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
 
+#include <cmath>
 #include <string_view>
 
 namespace loopscope::js {
@@ -134,6 +136,8 @@ class Preview {
       case Kind::Array:
       case Kind::Arguments:
         return array(id, depth);
+      case Kind::Date:
+        return date(heap_.get<DateCell>(id).time.as_number());
       case Kind::Proxy:
         out_ += "Proxy";
         return;
@@ -193,6 +197,8 @@ class Preview {
     write(primitive, depth + 1);
     out_ += "]";
   }
+
+  void date(double time) { out_ += std::isnan(time) ? "Invalid Date" : iso_date_text(time); }
 
   void opaque(CellId id) {
     std::string name = class_name(heap_, id);

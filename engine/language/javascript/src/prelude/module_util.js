@@ -100,6 +100,7 @@ function deepEqual(a, b, pairs) {
     if (pairs[i] === a && pairs[i + 1] === b) return true;
   }
   if (%BoxedKind(a) !== undefined && %Object%.is(%BoxedValue(a), %BoxedValue(b)) === false) return false;
+  if (kind === "date" && %DateValue(a) !== %DateValue(b)) return false;
   if (kind === "error" && (a.message !== b.message || a.name !== b.name)) return false;
   if (%IsArray(a) && a.length !== b.length) return false;
   %ArrayAppend(pairs, a);
@@ -167,6 +168,7 @@ function cloneValue(value, seen) {
   else if (kind === "array") copy = %ArrayCreate(value.length);
   else if (kind === "map") copy = new %Map%();
   else if (kind === "set") copy = new %Set%();
+  else if (kind === "date") copy = new %Date%(value);
   else if (kind === "error") copy = %CloneError(value);
   else if (kind === "object" && !%IsCallable(value)) copy = {};
   else %ThrowDataClone(value);
@@ -175,7 +177,7 @@ function cloneValue(value, seen) {
     for (const [key, item] of value) copy.set(%CloneValue(key, seen), %CloneValue(item, seen));
   } else if (kind === "set") {
     for (const item of value) copy.add(%CloneValue(item, seen));
-  } else if (boxed === undefined && kind !== "error") {
+  } else if (boxed === undefined && kind !== "error" && kind !== "date") {
     const keys = %OwnKeys(value);
     for (let i = 0; i < keys.length; i++) {
       if (typeof keys[i] === "string" && %IsEnumerableOwn(value, keys[i])) %CreateDataProperty(copy, keys[i], %CloneValue(value[keys[i]], seen));
