@@ -35,10 +35,32 @@ std::string render_function(Exec& exec, CellId function) {
   return utf16_to_utf8(code.source->text(code.span));
 }
 
+std::string_view builtin_tag(const Heap& heap, CellId object) {
+  switch (kind_of(heap, object)) {
+    case Kind::Array:
+      return "Array";
+    case Kind::Number:
+      return heap.get<PrimitiveObjectCell>(object).primitive.is_boolean() ? "Boolean" : "Number";
+    case Kind::String:
+      return "String";
+    case Kind::Date:
+      return "Date";
+    case Kind::RegExp:
+      return "RegExp";
+    default:
+      return "Object";
+  }
+}
+
+// What has another toString than Object's is named by its tag.
 std::string render_object(Exec& exec, CellId object) {
-  if (is_callable(exec.heap(), Value::object(object))) return render_function(exec, object);
-  if (kind_of(exec.heap(), object) == Kind::Array) return "[object Array]";
-  return "#<" + constructor_name(exec, object) + ">";
+  Heap& heap = exec.heap();
+  if (is_callable(heap, Value::object(object))) return render_function(exec, object);
+  Value to_string = get_data(heap, object, Name::toString);
+  bool is_plain = to_string == Value::object(intrinsic(exec, Intrinsic::ObjectPrototypeToString));
+  if (is_plain || kind_of(heap, object) == Kind::Error) return "#<" + constructor_name(exec, object) + ">";
+  Value tag = get_data(heap, object, key(Symbol::toStringTag));
+  return fmt::format("[object {}]", tag.is_string() ? to_utf8(exec, tag.cell()) : builtin_tag(heap, object));
 }
 
 }  // namespace
