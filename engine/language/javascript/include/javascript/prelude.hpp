@@ -24,6 +24,7 @@ std::span<const NativeRow> intrinsic_call_rows();  // the library's (src/builtin
 std::span<const NativeRow> collection_call_rows();
 std::span<const NativeRow> typed_array_call_rows();
 std::span<const NativeRow> buffer_call_rows();
+std::span<const NativeRow> date_call_rows();
 std::span<const NativeRow> json_call_rows();
 std::span<const NativeRow> promise_element_call_rows();
 std::span<const NativeRow> promise_call_rows();

@@ -53,6 +53,8 @@ inline constexpr BuiltinHome builtin_homes[] = {
     {Intrinsic::FunctionPrototype, "Function"},
     {Intrinsic::SymbolPrototype, "Symbol"},
     {Intrinsic::BigIntPrototype, "BigInt"},
+    {Intrinsic::DatePrototype, "Date"},
+    {Intrinsic::Date, "Function"},
     {Intrinsic::GeneratorPrototype, "Generator"},
     {Intrinsic::TypedArrayPrototype, "Uint8Array"},
     {Intrinsic::ArrayBufferPrototype, "ArrayBuffer"},

@@ -15,6 +15,7 @@ constexpr NativeRow rows[] = {
     {"Boolean", 1, construct_boolean},
     {"Symbol", 0, construct_symbol},
     {"BigInt", 1, construct_big_integer},
+    {"Date", 7, construct_date},
     {"Error", 1, construct_error},
     {"TypeError", 1, construct_type_error},
     {"RangeError", 1, construct_range_error},

@@ -11,6 +11,7 @@ NativeResult construct_number(NativeCall& call);
 NativeResult construct_boolean(NativeCall& call);
 NativeResult construct_symbol(NativeCall& call);
 NativeResult construct_big_integer(NativeCall& call);
+NativeResult construct_date(NativeCall& call);
 
 NativeResult construct_error(NativeCall& call);
 NativeResult construct_type_error(NativeCall& call);

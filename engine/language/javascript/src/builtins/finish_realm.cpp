@@ -39,6 +39,7 @@ constexpr AliasRow aliases[] = {
     {Intrinsic::StringPrototype, "trimRight", "trimEnd"},
     {Intrinsic::SetPrototype, "keys", "values"},
     {Intrinsic::TypedArrayPrototype, "[Symbol.iterator]", "values"},
+    {Intrinsic::DatePrototype, "toGMTString", "toUTCString"},
 };
 // After the tags, as V8 has them.
 constexpr AliasRow late_aliases[] = {
@@ -151,6 +152,13 @@ void finish_symbols(Exec& exec) {
              Configurable);
 }
 
+// 21.4.4.45: Symbol.toPrimitive cannot be written.
+void finish_dates(Exec& exec) {
+  CellId prototype = intrinsic(exec, Intrinsic::DatePrototype);
+  Value to_primitive = get_own_property(exec.heap(), prototype, key(Symbol::toPrimitive)).value;
+  define_own(exec.heap(), prototype, key(Symbol::toPrimitive), to_primitive, Configurable);
+}
+
 void finish_arrays(Exec& exec) {
   static constexpr const char* hidden_from_with[] = {
       "at",   "copyWithin", "entries",  "fill", "find",   "findIndex",  "findLast", "findLastIndex",
@@ -236,6 +244,7 @@ constexpr GlobalRow globals[] = {
     {"Boolean", Intrinsic::Boolean},
     {"String", Intrinsic::String},
     {"Symbol", Intrinsic::Symbol},
+    {"Date", Intrinsic::Date},
     {"Promise", Intrinsic::Promise},
     {"RegExp", Intrinsic::RegExp},
     {"Error", Intrinsic::Error},
@@ -321,6 +330,7 @@ void finish_realm(Exec& exec) {
   }
   for (const AliasRow& row : late_aliases) make_alias(exec, row);
   finish_symbols(exec);
+  finish_dates(exec);
   finish_arrays(exec);
   finish_generators(exec);
   finish_species(exec);

@@ -1,8 +1,8 @@
 // Buffer itself and its static methods, and the module 'buffer'. What must ask a program's objects is in the prelude.
 #include "buffer_support.hpp"
 
-#include "builtins/array_support.hpp"
-#include "builtins/constructors.hpp"
+#include <builtins/array_support.hpp>
+#include <builtins/constructors.hpp>
 #include "host_support.hpp"
 
 #include <javascript/prelude.hpp>

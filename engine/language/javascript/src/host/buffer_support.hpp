@@ -1,6 +1,6 @@
 #pragma once
 // What the natives of node's Buffer share (lib/buffer.js of node 20).
-#include "builtins/support.hpp"
+#include <builtins/support.hpp>
 
 #include <javascript/binary_text.hpp>
 #include <javascript/bytes_argument.hpp>

@@ -2,11 +2,13 @@
 #include "error_text.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/date.hpp>
 #include <javascript/function.hpp>
 #include <javascript/regexp_object.hpp>
 #include <javascript/typed_array.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loopscope::js::inspection {
 
@@ -88,6 +90,14 @@ void describe_boxed(Context& context, Raw& raw) {
   finish_with_base(context, raw, Style::None);
 }
 
+void describe_date(Context& context, Raw& raw) {
+  double time = context.heap().get<DateCell>(raw.object).time.as_number();
+  std::u16string name = prefix_of(raw, u"Date");
+  raw.layout.base =
+      (name == u"Date " ? u"" : name) + ascii_to_utf16(std::isnan(time) ? "Invalid Date" : iso_date_text(time));
+  finish_with_base(context, raw, Style::Date);
+}
+
 void describe_regexp(Context& context, Raw& raw) {
   const auto& cell = context.heap().get<RegExpCell>(raw.object);
   std::u16string text = u"/" + escaped_source(string_units(context.heap(), cell.source.cell())) + u"/";
@@ -100,6 +110,7 @@ void describe_regexp(Context& context, Raw& raw) {
 }
 
 void describe_other(Context& context, Raw& raw, bool inside_typed_array) {
+  if (kind_of(context.heap(), raw.object) == Kind::Date) return describe_date(context, raw);
   if (is_error(context.exec, raw.object)) return describe_error(context, raw);
   switch (kind_of(context.heap(), raw.object)) {
     case Kind::RegExp:

@@ -6,12 +6,14 @@
 
 #include <javascript/big_integer.hpp>
 #include <javascript/bytes_argument.hpp>
+#include <javascript/date.hpp>
 #include <javascript/promise.hpp>
 #include <javascript/regexp_object.hpp>
 
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
 
+#include <cmath>
 #include <string_view>
 
 namespace loopscope::js {
@@ -143,6 +145,8 @@ class Preview {
       case Kind::ArrayBuffer:
         out_ += class_name(heap_, id) + " { " + std::to_string(bytes_of(heap_, id).byte_count()) + " bytes }";
         return;
+      case Kind::Date:
+        return date(heap_.get<DateCell>(id).time.as_number());
       case Kind::Proxy:
         out_ += "Proxy";
         return;
@@ -208,6 +212,8 @@ class Preview {
     write(primitive, depth + 1);
     out_ += "]";
   }
+
+  void date(double time) { out_ += std::isnan(time) ? "Invalid Date" : iso_date_text(time); }
 
   void opaque(CellId id) {
     std::string name = class_name(heap_, id);

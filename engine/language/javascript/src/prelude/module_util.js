@@ -124,6 +124,7 @@ function deepEqual(a, b, pairs) {
   if (kind === "regexp" && (%RegExpSource(a) !== %RegExpSource(b) || %RegExpLetters(a) !== %RegExpLetters(b))) return false;
   if (kind === "typed array" && a.length !== b.length) return false;
   if ((kind === "array buffer" || kind === "data view") && !%DeepEqualBytes(a, b)) return false;
+  if (kind === "date" && %DateValue(a) !== %DateValue(b)) return false;
   if (kind === "error" && (a.message !== b.message || a.name !== b.name)) return false;
   if (%IsArray(a) && a.length !== b.length) return false;
   %ArrayAppend(pairs, a);
@@ -202,6 +203,7 @@ function cloneValue(value, seen) {
   else if (kind === "set") copy = new %Set%();
   else if (kind === "array buffer") copy = %CloneBuffer(value);
   else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, seen));
+  else if (kind === "date") copy = new %Date%(value);
   else if (kind === "error") copy = %CloneError(value);
   else if (kind === "regexp") copy = new %RegExp%(%RegExpSource(value), %RegExpLetters(value));
   else if (kind === "object" && !%IsCallable(value)) copy = {};

@@ -45,6 +45,7 @@ constexpr PrototypeRow prototypes[] = {
     {Intrinsic::GeneratorFunctionPrototype, Intrinsic::FunctionPrototype},
     {Intrinsic::AsyncFunctionPrototype, Intrinsic::FunctionPrototype},
     {Intrinsic::AsyncGeneratorFunctionPrototype, Intrinsic::FunctionPrototype},
+    {Intrinsic::DatePrototype, Intrinsic::ObjectPrototype},
     {Intrinsic::MapPrototype, Intrinsic::ObjectPrototype},
     {Intrinsic::SetPrototype, Intrinsic::ObjectPrototype},
     {Intrinsic::WeakMapPrototype, Intrinsic::ObjectPrototype},
