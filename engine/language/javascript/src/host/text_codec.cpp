@@ -1,8 +1,8 @@
 // TextEncoder and TextDecoder (Encoding Standard), atob and btoa.
 #include <javascript/text_decoder.hpp>
 
-#include "builtins/constructors.hpp"
-#include "builtins/support.hpp"
+#include <builtins/constructors.hpp>
+#include <builtins/support.hpp>
 
 #include <base/utf.hpp>
 #include <javascript/binary_text.hpp>
