@@ -92,6 +92,11 @@ NativeResult slice(NativeCall& call) {
   auto last = position_argument(call, 1, length, length, answer);
   if (!last) return answer;
   auto count = static_cast<std::uint64_t>(std::max(*last - *first, 0.0));
+  if (!has_default_species_of(call.exec, call.this_value.cell(),
+                              is_shared ? Intrinsic::SharedArrayBuffer : Intrinsic::ArrayBuffer)) {
+    return run_prelude(call, "arrayBufferSlice",
+                       {call.this_value, Value::number(*first), Value::number(static_cast<double>(count))});
+  }
   call.exec.charge(1 + count / 64);
   CellId copy = make_array_buffer(call.exec, count);
   Bytes from = bytes_of(call.heap(), call.this_value.cell());

@@ -39,6 +39,11 @@ NativeResult allocate(NativeCall& call) {
   return call.give_undefined();
 }
 
+NativeResult default_buffer(NativeCall& call) {
+  bool is_shared = call.heap().get<ArrayBufferCell>(call.argument(0).cell()).is_shared;
+  return call.give_object(intrinsic(call.exec, is_shared ? Intrinsic::SharedArrayBuffer : Intrinsic::ArrayBuffer));
+}
+
 NativeResult is_typed_array(NativeCall& call) {
   return call.give(has_kind(call.heap(), call.argument(0), Kind::TypedArray));
 }
@@ -54,15 +59,17 @@ NativeResult binary_kind(NativeCall& call) {
   return call.give(ascii_value(call.exec, is_shared ? "SharedArrayBuffer" : "ArrayBuffer"));
 }
 
-// A copy of a buffer's bytes in a plain ArrayBuffer that can be resized as far.
+// A copy of a buffer that can be resized as far. What is shared is copied too: no other thread could tell.
 NativeResult clone_buffer(NativeCall& call) {
   Heap& heap = call.heap();
   ArrayBufferCell source = heap.get<ArrayBufferCell>(call.argument(0).cell());
   if (source.is_detached) return call.type_error("An ArrayBuffer is detached and could not be cloned.");
   CellId copy = make_array_buffer(call.exec, source.bytes.byte_count());
   call.exec.charge(1 + source.bytes.byte_count() / 64);
+  if (source.is_shared) set_prototype(heap, copy, intrinsic(call.exec, Intrinsic::SharedArrayBufferPrototype));
   auto& made = heap.mut<ArrayBufferCell>(copy);
   made.bytes = source.bytes;
+  made.is_shared = source.is_shared;
   made.is_resizable = source.is_resizable;
   made.max_length = source.max_length;
   return call.give_object(copy);
@@ -102,6 +109,7 @@ constexpr NativeRow table[] = {
     {"ValidateTypedArray", 2, validate},
     {"TypedArrayDefault", 1, default_constructor},
     {"AllocateTypedArray", 3, allocate},
+    {"BufferDefault", 1, default_buffer},
     {"IsTypedArray", 1, is_typed_array},
     {"BinaryKind", 1, binary_kind},
     {"CloneBuffer", 1, clone_buffer},

@@ -224,8 +224,7 @@ constexpr NativeRow table[] = {
 
 }  // namespace
 
-extern const std::span<const NativeRow> typed_array_prototype_rows, typed_array_special_rows;
+extern const std::span<const NativeRow> typed_array_prototype_rows;
 const std::span<const NativeRow> typed_array_prototype_rows = table;
-const std::span<const NativeRow> typed_array_special_rows = {};
 
 }  // namespace loopscope::js

@@ -50,9 +50,13 @@ std::optional<Value> element_argument(NativeCall& call, std::uint32_t index, Ele
 }
 
 bool has_default_typed_species(Exec& exec, CellId array) {
+  return has_default_species_of(exec, array, element_row(exec.heap().get<TypedArrayCell>(array).element).constructor);
+}
+
+bool has_default_species_of(Exec& exec, CellId object, Intrinsic which) {
   Heap& heap = exec.heap();
-  CellId constructor = intrinsic(exec, element_row(heap.get<TypedArrayCell>(array).element).constructor);
-  auto found = plain_get(heap, array, key(Name::constructor));
+  CellId constructor = intrinsic(exec, which);
+  auto found = plain_get(heap, object, key(Name::constructor));
   if (!found || *found != Value::object(constructor)) return false;
   Property species = find_property(heap, constructor, key(Symbol::species));
   if (!species.is_accessor()) return false;

@@ -26,6 +26,8 @@ std::optional<Value> to_big_integer_value(NativeCall& call, Value primitive);
 
 // TypedArraySpeciesCreate (23.2.4.1) would make a plain typed array of the same type, and asking shows nothing.
 bool has_default_typed_species(Exec& exec, CellId array);
+// The same for a constructor of buffers.
+bool has_default_species_of(Exec& exec, CellId object, Intrinsic constructor);
 // A new typed array over a buffer of its own.
 CellId make_own_typed_array(Exec& exec, ElementType element, std::uint64_t length);
 // Copies raw bytes between buffers, which may be one and the same.

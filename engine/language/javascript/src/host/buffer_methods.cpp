@@ -366,11 +366,17 @@ bool fill_range(NativeCall& call, const ByteRange& range, Value value, TextEncod
     return false;
   }
   call.exec.charge(1 + range.length / 32);
-  std::vector<std::uint8_t> filled(range.length);
-  for (std::size_t i = 0; i < filled.size(); ++i) filled[i] = pattern[i % pattern.size()];
-  write_range(call.heap(), range, 0, filled);
+  constexpr std::size_t about = 4096;
+  std::vector<std::uint8_t> piece;
+  while (piece.size() < std::min<std::uint64_t>(about, range.length))
+    piece.insert(piece.end(), pattern.begin(), pattern.end());
+  for (std::uint64_t at = 0; at < range.length; at += piece.size())
+    write_range(call.heap(), range, at,
+                std::span(piece).first(std::min<std::uint64_t>(piece.size(), range.length - at)));
   return true;
 }
+
+namespace {
 
 // (value, offset, end, encoding)
 NativeResult buffer_fill(NativeCall& call) {
@@ -402,8 +408,6 @@ NativeResult buffer_fill(NativeCall& call) {
   }
   return fill_range(call, part_of(*bytes, first, last), value, encoding, answer) ? call.give(call.this_value) : answer;
 }
-
-namespace {
 
 constexpr NativeRow table[] = {
     {"asciiSlice", 0, slice_text<TextEncoding::Ascii>},

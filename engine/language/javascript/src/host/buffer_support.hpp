@@ -34,7 +34,6 @@ enum BufferSpecial : std::uint32_t {
   FastBuffer,
   GetBufferGlobal,
   SetBufferGlobal,
-  InspectBuffer,
   GetLazyGlobal,
   SetLazyGlobal,
   GiveFastBuffer,
@@ -42,8 +41,9 @@ enum BufferSpecial : std::uint32_t {
 // %Buffer%, made when a program first asks.
 CellId buffer_constructor(Exec& exec);
 
-NativeResult buffer_constructor_call(NativeCall& call);
-NativeResult buffer_fill(NativeCall& call);
+// Buffer.from and Buffer.allocUnsafe, which Buffer itself stands for.
+NativeResult buffer_from(NativeCall& call);
+NativeResult buffer_allocate(NativeCall& call);
 // Fills all of `range` as Buffer.prototype.fill does with this value; false: `answer`.
 bool fill_range(NativeCall& call, const ByteRange& range, Value value, TextEncoding encoding, NativeResult& answer);
 

@@ -145,6 +145,9 @@ bool is_element_key(const Heap& heap, CellId object, PropertyKey key) {
   return kind_of(heap, object) == Kind::TypedArray && is_numeric_key(heap, key);
 }
 
+// Not found, and nobody above is asked: the holder says so to writes.
+Property missing_element(CellId array) { return Property{Property::Where::None, 0, array, 0, {}}; }
+
 void write_element(Heap& heap, CellId array, std::uint32_t index, Value value) {
   store_element(heap, array, index, element_value(heap, heap.get<TypedArrayCell>(array).element, value));
 }
@@ -198,7 +201,7 @@ Property find_property(Heap& heap, CellId object, PropertyKey key) {
   while (object) {
     if (kind_of(heap, object) == Kind::Proxy) return Property{Property::Where::Proxy, 0, object, 0, {}};
     if (Property found = get_own_property(heap, object, key); found.found()) return found;
-    if (is_element_key(heap, object, key)) return {};
+    if (is_element_key(heap, object, key)) return missing_element(object);
     object = prototype_of(heap, object);
   }
   return {};
@@ -519,9 +522,8 @@ SetOutcome set_on_receiver(Heap& heap, PropertyKey key, Value value, Value recei
 }  // namespace
 
 SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, Value receiver) {
-  // 10.4.5.5: writes past the end are lost.
-  if (start && is_element_key(heap, start, key) && !names_element(heap, start, key)) return {};
   Property found = find_property(heap, start, key);
+  if (!found.found() && found.holder) return {};  // 10.4.5.5: writes past the end are lost
   if (found.where == Property::Where::Proxy) return {Outcome::Proxy, {}, found.holder};
   if (found.is_accessor()) {
     Value setter = heap.get<AccessorCell>(found.value.cell()).setter;

@@ -233,3 +233,15 @@ function typedMergeSort(source, from, to, target, comparator) {
     }
   }
 }
+
+// 25.1.6.4 where the constructor is the program's.
+function arrayBufferSlice(buffer, first, count) {
+  const constructor = %SpeciesConstructor(buffer, %BufferDefault(buffer));
+  const result = new constructor(count);
+  if (%KindName(result) !== "array buffer") %ThrowTypeError("Method ArrayBuffer.prototype.slice called on incompatible receiver " + %Shown(result));
+  if (result === buffer) %ThrowTypeError("ArrayBuffer subclass returned this from species constructor");
+  if (result.byteLength < count) %ThrowTypeError("Species constructor returned a too small ArrayBuffer");
+  const bytes = new %Uint8Array%(result);
+  bytes.set(new %Uint8Array%(buffer, first, count));
+  return result;
+}

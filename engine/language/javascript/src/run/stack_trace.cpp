@@ -13,6 +13,21 @@ namespace loopscope::js {
 
 namespace {
 
+// Builtins that are JavaScript in node: its traces name a file of the library for them.
+bool is_of_nodes_library(const Heap& heap, CellId function) {
+  const auto* native = heap.try_get<NativeFunctionCell>(function);
+  if (!native) return false;
+  for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
+                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
+    if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
+  }
+  return false;
+}
+
+std::string_view hidden_place(const Heap& heap, const Frame& frame) {
+  return frame.function && is_of_nodes_library(heap, frame.function) ? "node:internal" : "<anonymous>";
+}
+
 constexpr Intrinsic error_prototypes[] = {
     Intrinsic::ErrorPrototype,          Intrinsic::TypeErrorPrototype,   Intrinsic::RangeErrorPrototype,
     Intrinsic::ReferenceErrorPrototype, Intrinsic::SyntaxErrorPrototype, Intrinsic::EvalErrorPrototype,
@@ -64,7 +79,8 @@ bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
     site.name = ascii_value(exec, is_static ? "<static_initializer>" : "<instance_members_initializer>");
     site.flags = StackSite::IsBare;
   }
-  site.where = frame.is_hidden ? ascii_value(exec, "<anonymous>") : utf8_value(exec, location(code, frame.pc));
+  site.where = frame.is_hidden ? ascii_value(exec, hidden_place(exec.heap(), frame))
+                               : utf8_value(exec, location(code, frame.pc));
   return true;
 }
 
@@ -78,11 +94,20 @@ std::size_t stack_limit(Exec& exec) {
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
 
+// Constructors of buffers and their views: V8 names those that it has as builtins of their own.
+bool makes_binary_data(Exec& exec, CellId constructor) {
+  return prototype_of(exec.heap(), constructor) == intrinsic(exec, Intrinsic::TypedArray) ||
+         constructor == intrinsic(exec, Intrinsic::ArrayBuffer) ||
+         constructor == intrinsic(exec, Intrinsic::DataView) ||
+         constructor == intrinsic(exec, Intrinsic::SharedArrayBuffer);
+}
+
 bool has_running_builtin(Exec& exec) {
   if (!exec.native.is_object() || !exec.frame || !has_kind(exec.heap(), exec.native, Kind::NativeFunction))
     return false;
   const auto& function = exec.heap().get<NativeFunctionCell>(exec.native.cell());
-  return !function.is_constructor && !function_name(exec, exec.native.cell()).empty();
+  return (!function.is_constructor || makes_binary_data(exec, exec.native.cell())) &&
+         !function_name(exec, exec.native.cell()).empty();
 }
 
 // A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)". An async generator does when it
@@ -193,24 +218,10 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
 
 }  // namespace
 
-namespace {
-
-// Builtins that are JavaScript in node: its traces name a file of the library for them.
-bool is_of_nodes_library(const Heap& heap, CellId function) {
-  const auto* native = heap.try_get<NativeFunctionCell>(function);
-  if (!native) return false;
-  for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
-                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
-    if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
 // "Array.map (<anonymous>)": a builtin is named after the object its name is found on.
 std::string native_line(Exec& exec, CellId function) {
   std::string name = function_name(exec, function);
+  if (makes_binary_data(exec, function)) return fmt::format("new {} (<anonymous>)", name);
   if (is_of_nodes_library(exec.heap(), function)) return fmt::format("{} (node:internal)", name);
   for (const BuiltinHome& home : builtin_homes) {
     CellId object = intrinsic(exec, home.object);
