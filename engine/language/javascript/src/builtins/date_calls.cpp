@@ -30,6 +30,10 @@ NativeResult date_store(NativeCall& call) {
 
 // --- localised texts
 
+NativeResult inheriting_object(NativeCall& call) {
+  return call.give_object(make_object(call.heap(), call.argument(0).cell()));
+}
+
 std::u16string text_of(NativeCall& call, Value value) { return copy_text(call.heap(), value.cell()); }
 
 NativeResult check_locale(NativeCall& call) {
@@ -133,6 +137,7 @@ NativeResult format_date_call(NativeCall& call) {
 constexpr NativeRow call_table[] = {
     {"DateValue", 1, date_value},
     {"DateStore", 4, date_store},
+    {"InheritingObject", 1, inheriting_object},
     {"CheckLocale", 1, check_locale},
     {"CheckTypeOption", 2, check_type_option},
     {"CheckTimeZone", 1, check_time_zone},

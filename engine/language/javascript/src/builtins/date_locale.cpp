@@ -204,13 +204,13 @@ class Formatter {
     return in_tag ? in_tag : own;
   }
   bool has_half_days() const { return cycle_ == H11 || cycle_ == H12; }
-  std::size_t clock_text() const { return has_half_days() ? 0 : 1; }
+  std::size_t cycle_place() const { return has_half_days() ? 0 : 1; }
 
   void write_styles() {
     auto date = static_cast<std::size_t>(format_.date_style), time = static_cast<std::size_t>(format_.time_style);
     if (date) write_pattern(tables_.date_styles[date - 1]);
     if (date && time) write_pattern(tables_.style_glue[date - 1]);
-    if (time) write_pattern(tables_.time_styles[clock_text()][time - 1]);
+    if (time) write_pattern(tables_.time_styles[cycle_place()][time - 1]);
   }
 
   void write_fields() {
@@ -219,11 +219,12 @@ class Formatter {
     bool has_time = has_clock || format_.fraction || format_.zone_name;
     bool is_weekday_only = format_.weekday && !format_.year && !format_.month && !format_.day && !format_.era;
     if (is_weekday_only && has_clock) {
-      write_pattern(tables_.patterns[tables_.weekday_times[clock_text()][format_.zone_name ? 1 : 0][clock_place()]]);
+      write_pattern(tables_.patterns[tables_.weekday_times[cycle_place()][format_.zone_name ? 1 : 0][clock_place()]]);
     } else {
       if (has_date) write_date();
       if (has_date && has_time) write_pattern(tables_.glue[glue_place()]);
-      if (has_clock) write_pattern(tables_.patterns[tables_.times[clock_text()][format_.zone_name ? 1 : 0][clock_place()]]);
+      if (has_clock)
+        write_pattern(tables_.patterns[tables_.times[cycle_place()][format_.zone_name ? 1 : 0][clock_place()]]);
     }
     if (format_.fraction && !format_.second) out_ += fraction_text();
     if (format_.zone_name && !has_clock) write_zone();

@@ -76,7 +76,7 @@ function dateOptionsWithDefaults(options, hasDate, hasTime) {
   if (dateStyle !== undefined || timeStyle !== undefined) isBare = false;
   if (!hasTime && timeStyle !== undefined) %ThrowTypeError("Invalid option : timeStyle");
   if (!hasDate && dateStyle !== undefined) %ThrowTypeError("Invalid option : dateStyle");
-  const chosen = %Object%.create(given);
+  const chosen = %InheritingObject(given);
   if (!isBare) return chosen;
   if (hasDate) {
     %CreateDataProperty(chosen, "year", "numeric");
@@ -123,7 +123,7 @@ function dateFormatOptions(given, service) {
   const options = %DateOptionsWithDefaults(given, true, true);
   const names = ["narrow", "short", "long"];
   const digits = ["2-digit", "numeric"];
-  const read = {};
+  const read = %BareObject();
   %DateOption(options, "localeMatcher", ["lookup", "best fit"], service);
   const calendar = options.calendar;
   if (calendar !== undefined) %CheckTypeOption("calendar", `${calendar}`);
