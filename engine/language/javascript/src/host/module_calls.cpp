@@ -16,8 +16,8 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert",     "assert/strict", "console", "events",          "fs",  "fs/promises", "path", "path/posix",
-    "perf_hooks", "process",       "timers",  "timers/promises", "util"};
+    "assert",     "assert/strict", "console", "events",      "fs",     "fs/promises",     "os",  "path",
+    "path/posix", "perf_hooks",    "process", "querystring", "timers", "timers/promises", "url", "util"};
 // What node has and the simulator does not, so that a message can say which of the two is missing.
 constexpr std::string_view other_names[] = {"buffer",
                                             "child_process",
@@ -29,15 +29,11 @@ constexpr std::string_view other_names[] = {"buffer",
                                             "https",
                                             "module",
                                             "net",
-                                            "os",
-                                            "process",
-                                            "querystring",
                                             "readline",
                                             "stream",
                                             "stream/promises",
                                             "string_decoder",
                                             "tls",
-                                            "url",
                                             "v8",
                                             "vm",
                                             "worker_threads",
@@ -112,6 +108,31 @@ NativeResult throw_out_of_range(NativeCall& call) {
   std::string message =
       fmt::format("The value of \"{}\" is out of range. It must be an integer. Received {}", text_of(call, 0), shown);
   return throw_with_code(call, ErrorType::RangeError, message, "ERR_OUT_OF_RANGE");
+}
+
+// (type, message, code): an error as node's own library makes them.
+NativeResult node_error(NativeCall& call) {
+  std::string type = text_of(call, 0);
+  ErrorType kind = type == "TypeError"    ? ErrorType::TypeError
+                   : type == "RangeError" ? ErrorType::RangeError
+                   : type == "URIError"   ? ErrorType::URIError
+                                          : ErrorType::Error;
+  CellId error = make_error(call.exec, kind, text_of(call, 1));
+  decorate_with_code(call.exec, error, text_of(call, 2));
+  return call.give_object(error);
+}
+
+NativeResult describe_received_call(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(describe_received(call.exec, call.argument(0))));
+}
+
+// Assigning to a global that is made when first asked for: `set NAME`, where NAME is the row's.
+NativeResult replace_global(NativeCall& call) {
+  std::string_view name = native_row(call.heap().get<NativeFunctionCell>(call.callee.cell()).native).name;
+  if (!call.this_value.is_object()) return call.give_undefined();
+  define_own(call.heap(), call.this_value.cell(), key_from_text(call.heap(), ascii_to_utf16(name.substr(4))),
+             call.argument(0), hidden_flags);
+  return call.give_undefined();
 }
 
 NativeResult throw_data_clone(NativeCall& call) {
@@ -200,6 +221,8 @@ constexpr NativeRow calls[] = {
     {"ThrowInvalidArgument", 3, throw_invalid_argument},
     {"ThrowMissingArgument", 1, throw_missing_argument},
     {"ThrowOutOfRange", 2, throw_out_of_range},
+    {"NodeError", 3, node_error},
+    {"DescribeReceived", 1, describe_received_call},
     {"ThrowDataClone", 1, throw_data_clone},
     {"ThrowUnhandledError", 1, throw_unhandled_error},
     {"AbortError", 1, abort_error},
@@ -218,6 +241,18 @@ constexpr NativeRow calls[] = {
     {"ModuleFs", 0, nullptr, "moduleFs"},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
     {"WebClass", 1, nullptr, "webClass"},
+    {"ModuleUrl", 0, nullptr, "moduleUrl"},
+    {"ModuleUrlClasses", 0, nullptr, "moduleUrlClasses"},
+    {"ModuleUrlSearchParams", 0, nullptr, "moduleUrlSearchParams"},
+    {"ModuleUrlParser", 0, nullptr, "moduleUrlParser"},
+    {"ModuleUrlText", 0, nullptr, "moduleUrlText"},
+    {"ModuleUrlLegacy", 0, nullptr, "moduleUrlLegacy"},
+    {"ModuleQuerystring", 0, nullptr, "moduleQuerystring"},
+    {"ModuleOs", 0, nullptr, "moduleOs"},
+    {"ModulePerformance", 0, nullptr, "modulePerformance"},
+    {"ModulePerfHooks", 0, nullptr, "modulePerfHooks"},
+    {"MakeWarning", 4, nullptr, "makeWarning"},
+    {"ShowMembers", 3, nullptr, "showMembers"},
     {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
     {"FileContents", 2, nullptr, "fileContents"},
     {"DeepEqual", 3, nullptr, "deepEqual"},
@@ -229,10 +264,31 @@ constexpr NativeRow calls[] = {
 };
 
 constexpr NativeRow clone_table[] = {
-    {"structuredClone", 1, nullptr, "structuredClone"},  {"get AbortController", 0, nullptr, "webAbortController"},
-    {"get AbortSignal", 0, nullptr, "webAbortSignal"},   {"get CustomEvent", 0, nullptr, "webCustomEvent"},
-    {"get DOMException", 0, nullptr, "webDOMException"}, {"get Event", 0, nullptr, "webEvent"},
+    {"structuredClone", 1, nullptr, "structuredClone"},
+    {"get AbortController", 0, nullptr, "webAbortController"},
+    {"set AbortController", 1, replace_global},
+    {"get AbortSignal", 0, nullptr, "webAbortSignal"},
+    {"set AbortSignal", 1, replace_global},
+    {"get CustomEvent", 0, nullptr, "webCustomEvent"},
+    {"set CustomEvent", 1, replace_global},
+    {"get DOMException", 0, nullptr, "webDOMException"},
+    {"set DOMException", 1, replace_global},
+    {"get Event", 0, nullptr, "webEvent"},
+    {"set Event", 1, replace_global},
     {"get EventTarget", 0, nullptr, "webEventTarget"},
+    {"set EventTarget", 1, replace_global},
+    {"get PerformanceEntry", 0, nullptr, "webPerformanceEntry"},
+    {"set PerformanceEntry", 1, replace_global},
+    {"get PerformanceMark", 0, nullptr, "webPerformanceMark"},
+    {"set PerformanceMark", 1, replace_global},
+    {"get PerformanceMeasure", 0, nullptr, "webPerformanceMeasure"},
+    {"set PerformanceMeasure", 1, replace_global},
+    {"get PerformanceObserver", 0, nullptr, "webPerformanceObserver"},
+    {"set PerformanceObserver", 1, replace_global},
+    {"get URL", 0, nullptr, "webURL"},
+    {"set URL", 1, replace_global},
+    {"get URLSearchParams", 0, nullptr, "webURLSearchParams"},
+    {"set URLSearchParams", 1, replace_global},
 };
 
 }  // namespace

@@ -17,6 +17,16 @@ function makeModule(name) {
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
   if (name === "path" || name === "path/posix") return %ModulePath();
+  if (name === "url") return %ModuleUrl();
+  if (name === "internal/url") return %ModuleUrlClasses();
+  if (name === "internal/url_search_params") return %ModuleUrlSearchParams();
+  if (name === "internal/url_parser") return %ModuleUrlParser();
+  if (name === "internal/url_text") return %ModuleUrlText();
+  if (name === "internal/url_legacy") return %ModuleUrlLegacy();
+  if (name === "querystring") return %ModuleQuerystring();
+  if (name === "perf_hooks") return %ModulePerfHooks();
+  if (name === "internal/performance") return %ModulePerformance();
+  if (name === "os") return %ModuleOs();
   return %ModuleUtil();
 }
 
