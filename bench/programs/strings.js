@@ -1,6 +1,6 @@
 const counts = new Map();
 let text = '';
-for (let i = 0; i < 700000; i++) {
+for (let i = 0; i < 1000000; i++) {
   const key = 'k' + (i % 5000);
   counts.set(key, (counts.get(key) || 0) + 1);
   text += key;

@@ -3,6 +3,7 @@
 #include <explain/snapshot.hpp>
 #include <explore/explore.hpp>
 #include <history/history.hpp>
+#include <scenario/paste.hpp>
 #include <scenario/run.hpp>
 
 #include <algorithm>
@@ -47,10 +48,15 @@ class EngineSimulation : public Simulation {
       : started_(start_run(request_of(request))),
         inspection_(inspection_of(*started_.language, *started_.model)),
         language_(request.language),
+        source_(request.source),
         record_(request.record) {}
 
   std::vector<Diagnostic> syntax_faults() override {
-    return started_.fault ? std::vector<Diagnostic>{*started_.fault} : std::vector<Diagnostic>{};
+    if (!started_.fault) return {};
+    Diagnostic fault = *started_.fault;
+    auto hint = paste_hint(*source_, fault);
+    if (fault.hint.empty() && hint) fault.hint = text(language_, *hint);
+    return {std::move(fault)};
   }
 
   RunEnd run(const OutputSink& sink) override {
@@ -170,6 +176,7 @@ class EngineSimulation : public Simulation {
   StartedRun started_;
   RunInspection inspection_;
   Language language_;
+  std::shared_ptr<const SourceText> source_;
   bool record_;
   std::unique_ptr<History> history_;  // made when it is first asked for
 };

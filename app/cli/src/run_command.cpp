@@ -11,6 +11,10 @@ int run_command(const Context& context) {
     if (stream == OutputStream::Out) return services.out->write(bytes);
     return services.out->flush() && services.err->write(bytes) && services.err->flush();
   });
+  // The program's own stderr is the real runtime's; what we think of pasted text comes after it.
+  for (const Diagnostic& fault : ready.value->simulation->syntax_faults()) {
+    if (!fault.hint.empty()) context.complain(fault.hint);
+  }
   int code = report_end(context, *ready.value, end);
   return end.misfit || end.reason == StopReason::Limit || end.reason == StopReason::Abandoned ? code : end.exit_code;
 }

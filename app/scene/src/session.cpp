@@ -2,6 +2,7 @@
 
 #include <explain/snapshot.hpp>
 #include <history/history.hpp>
+#include <scenario/paste.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scenario/run.hpp>
 #include <scene/source_file.hpp>
@@ -150,7 +151,11 @@ void Session::show() {
     show_choice(*event);
   }
   count_totals();
-  if (run_->started.fault) maker.show_fault(scene_, *run_->started.fault);
+  if (!run_->started.fault) return;
+  Diagnostic fault = *run_->started.fault;
+  auto hint = paste_hint(*run_->file.text, fault);
+  if (fault.hint.empty() && hint) fault.hint = text(options_.language, *hint);
+  maker.show_fault(scene_, fault);
 }
 
 // Several events may lie between two instructions, so the machine one step earlier may have made the choice already.

@@ -19,9 +19,11 @@ struct ForInCell : ObjectCell {
   CellId object;
   std::vector<PropertyKey> keys;
   std::uint32_t next_index = 0;
-  JS_OBJECT_FIELDS(object, keys, next_index)
+  std::uint8_t verdict = 0;  // on the next key, where traps had to be asked: 1 visited, 2 passed over
+  JS_OBJECT_FIELDS(object, keys, next_index, verdict)
 };
 
 CellId make_array_iterator(Exec& exec, Value target, IterationKind iterates);
+CellId make_for_in(Exec& exec, CellId object);  // without keys yet
 
 }  // namespace loopscope::js

@@ -22,6 +22,8 @@ std::uint32_t stub_code(Exec& exec, bool construct, std::uint32_t count);
 // Natives that only the prelude calls, by name, in groups; CallIntrinsic's operand is group * 4096 + row.
 std::span<const NativeRow> intrinsic_call_rows();  // the library's (src/builtins/intrinsic_calls.cpp)
 std::span<const NativeRow> collection_call_rows();
+std::span<const NativeRow> typed_array_call_rows();
+std::span<const NativeRow> buffer_call_rows();
 std::span<const NativeRow> json_call_rows();
 std::span<const NativeRow> promise_element_call_rows();
 std::span<const NativeRow> promise_call_rows();

@@ -80,7 +80,7 @@ struct SetOutcome {
   enum class Kind : std::uint8_t { Done, CallSetter, Proxy, ReadOnly, NoSetter, NotExtensible, PrimitiveReceiver };
   Kind kind = Kind::Done;
   Value setter;
-  CellId proxy;
+  CellId proxy;  // none: the receiver, a proxy, is to define the property
 };
 SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, Value receiver);
 

@@ -55,12 +55,14 @@ struct RealmCell : Cell {
   CellId console;                    // the console's state (src/host/console_state.hpp), once it is used
   std::vector<TemplateSite> templates;
   CellId import_meta;
-  std::vector<CellId> joining;                         // arrays whose texts are being joined, outermost first
+  std::vector<CellId> joining;              // arrays whose texts are being joined, outermost first
+  Value match_text;                         // of the last match of any regular expression: RegExp.$1 and its like
+  std::vector<std::uint32_t> match_places;  // its captures' begins and ends; ~0: took no part
   std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
                     registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console,
-                    templates, import_meta, joining, reaction_stub, thenable_stub);
+                    templates, import_meta, joining, match_text, match_places, reaction_stub, thenable_stub);
   }
 };
 

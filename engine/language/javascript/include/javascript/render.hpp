@@ -54,6 +54,9 @@ inline constexpr BuiltinHome builtin_homes[] = {
     {Intrinsic::SymbolPrototype, "Symbol"},
     {Intrinsic::BigIntPrototype, "BigInt"},
     {Intrinsic::GeneratorPrototype, "Generator"},
+    {Intrinsic::TypedArrayPrototype, "Uint8Array"},
+    {Intrinsic::ArrayBufferPrototype, "ArrayBuffer"},
+    {Intrinsic::DataViewPrototype, "DataView"},
 };
 std::string native_line(Exec& exec, CellId function);
 

@@ -1,5 +1,6 @@
 // Array and its static methods (ECMA-262 23.1.1, 23.1.2).
 #include "array_support.hpp"
+#include "proxies.hpp"
 
 #include <javascript/render.hpp>
 
@@ -23,8 +24,8 @@ namespace {
 
 NativeResult array_is_array(NativeCall& call) {
   Value value = call.argument(0);
-  if (has_kind(call.heap(), value, Kind::Proxy)) return run_prelude(call, "proxyIsArray", {value});
-  return call.give(is_array(call.heap(), value));
+  if (value.is_object() && behind_proxies(call.heap(), value).is_null()) return fail_revoked(call, "IsArray");
+  return call.give(is_array(call.heap(), behind_proxies(call.heap(), value)));
 }
 
 NativeResult array_of_method(NativeCall& call) {

@@ -3,6 +3,7 @@
 #include "support.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -24,6 +25,7 @@ namespace {
 
 std::optional<double> plain_length(Heap& heap, CellId object) {
   if (kind_of(heap, object) == Kind::Array) return heap.get<ArrayCell>(object).length;
+  if (const auto* array = heap.try_get<TypedArrayCell>(object)) return static_cast<double>(typed_length(heap, *array));
   auto length = plain_get(heap, object, key(Name::length));
   if (!length || !(length->is_number() || length->is_undefined())) return std::nullopt;
   return length->is_undefined() ? 0 : to_length(length->as_number());
@@ -46,6 +48,8 @@ NativeResult array_iterator_next(NativeCall& call) {
   const auto& iterator = heap.get<ArrayIteratorCell>(call.this_value.cell());
   if (iterator.target.is_undefined()) return call.give(iterator_result(call.exec, Value::undefined(), true));
   CellId array = iterator.target.cell();
+  if (const auto* typed = heap.try_get<TypedArrayCell>(array); typed && is_out_of_bounds(heap, *typed))
+    return call.type_error("Cannot perform %ArrayIteratorPrototype%.next on a detached ArrayBuffer");
   double index = iterator.next_index;
   auto length = plain_length(heap, array);
   if (length && index >= *length) {

@@ -1,5 +1,7 @@
 #include "descriptors.hpp"
 
+#include <javascript/typed_array.hpp>
+
 namespace loopscope::js {
 
 namespace {
@@ -34,7 +36,7 @@ bool is_plain_descriptor_object(Heap& heap, CellId object) {
   return true;
 }
 
-bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
+bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out, Value shown) {
   Heap& heap = exec.heap();
   if (!object.is_object()) {
     throw_error(exec, ErrorType::TypeError,
@@ -53,7 +55,7 @@ bool to_descriptor(Exec& exec, Value object, PropertyDescriptor& out) {
   throw_error(
       exec, ErrorType::TypeError,
       fmt::format("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, {}",
-                  shown_value(exec, object)));
+                  shown_value(exec, shown.is_empty() ? object : shown)));
   return false;
 }
 
@@ -70,21 +72,29 @@ CellId from_descriptor(Exec& exec, const PropertyDescriptor& descriptor) {
   return object;
 }
 
-bool define_or_throw(Exec& exec, CellId object, PropertyKey wanted, const PropertyDescriptor& descriptor) {
+std::optional<bool> try_to_define(Exec& exec, CellId object, PropertyKey wanted, const PropertyDescriptor& descriptor) {
   Heap& heap = exec.heap();
-  if (kind_of(heap, object) == Kind::Array && wanted == key(Name::length) && !descriptor.value.is_empty()) {
-    double length = primitive_to_number(exec, descriptor.value);
-    if (length != to_uint32(length)) {
-      throw_error(exec, ErrorType::RangeError, "Invalid array length");
-      return false;
-    }
-    PropertyDescriptor numeric = descriptor;
-    numeric.value = Value::number(length);
-    if (define_property(heap, object, wanted, numeric)) return true;
-  } else if (define_property(heap, object, wanted, descriptor)) {
-    return true;
+  bool sets_length =
+      kind_of(heap, object) == Kind::Array && wanted == key(Name::length) && !descriptor.value.is_empty();
+  if (!sets_length) return define_property(heap, object, wanted, descriptor);
+  double length = primitive_to_number(exec, descriptor.value);
+  if (length != to_uint32(length)) {
+    throw_error(exec, ErrorType::RangeError, "Invalid array length");
+    return std::nullopt;
   }
-  bool exists = has_own_property(heap, object, wanted);
+  PropertyDescriptor numeric = descriptor;
+  numeric.value = Value::number(length);
+  return define_property(heap, object, wanted, numeric);
+}
+
+bool define_or_throw(Exec& exec, CellId object, PropertyKey wanted, const PropertyDescriptor& descriptor) {
+  auto defined = try_to_define(exec, object, wanted, descriptor);
+  if (!defined || *defined) return defined.has_value();
+  bool exists = has_own_property(exec.heap(), object, wanted);
+  if (!exists && kind_of(exec.heap(), object) == Kind::TypedArray && is_numeric_key(exec.heap(), wanted)) {
+    throw_error(exec, ErrorType::TypeError, "Invalid typed array index");
+    return false;
+  }
   throw_error(exec, ErrorType::TypeError,
               exists ? fmt::format("Cannot redefine property: {}", shown_key(exec, wanted))
                      : fmt::format("Cannot define property {}, object is not extensible", shown_key(exec, wanted)));

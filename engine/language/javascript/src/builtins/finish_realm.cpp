@@ -2,6 +2,7 @@
 #include "support.hpp"
 
 #include <javascript/setup.hpp>
+#include <javascript/typed_array.hpp>
 
 #include <base/utf.hpp>
 
@@ -37,6 +38,7 @@ constexpr AliasRow aliases[] = {
     {Intrinsic::StringPrototype, "trimLeft", "trimStart"},
     {Intrinsic::StringPrototype, "trimRight", "trimEnd"},
     {Intrinsic::SetPrototype, "keys", "values"},
+    {Intrinsic::TypedArrayPrototype, "[Symbol.iterator]", "values"},
 };
 // After the tags, as V8 has them.
 constexpr AliasRow late_aliases[] = {
@@ -65,6 +67,12 @@ constexpr TagRow tags[] = {
     {Intrinsic::WeakSetPrototype, "WeakSet"},
     {Intrinsic::WeakRefPrototype, "WeakRef"},
     {Intrinsic::FinalizationRegistryPrototype, "FinalizationRegistry"},
+    {Intrinsic::ArrayBufferPrototype, "ArrayBuffer"},
+    {Intrinsic::SharedArrayBufferPrototype, "SharedArrayBuffer"},
+    {Intrinsic::DataViewPrototype, "DataView"},
+    {Intrinsic::Atomics, "Atomics"},
+    {Intrinsic::TextEncoderPrototype, "TextEncoder"},
+    {Intrinsic::TextDecoderPrototype, "TextDecoder"},
     {Intrinsic::Math, "Math"},
     {Intrinsic::JSON, "JSON"},
     {Intrinsic::Reflect, "Reflect"},
@@ -185,9 +193,33 @@ void finish_generators(Exec& exec) {
 }
 
 void finish_species(Exec& exec) {
-  for (Intrinsic constructor : {Intrinsic::Array, Intrinsic::Map, Intrinsic::Set, Intrinsic::RegExp}) {
+  for (Intrinsic constructor : {Intrinsic::Array, Intrinsic::Map, Intrinsic::Set, Intrinsic::RegExp,
+                                Intrinsic::ArrayBuffer, Intrinsic::SharedArrayBuffer, Intrinsic::TypedArray}) {
     install_row(exec, intrinsic(exec, constructor), native_number("species_rows", 0));
   }
+}
+
+// A constructor without a prototype (28.2.2).
+void finish_proxy(Exec& exec) {
+  CellId constructor = native_at(exec, "proxy_rows", 0);
+  exec.heap().mut<NativeFunctionCell>(constructor).is_constructor = true;
+  install_row(exec, constructor, native_number("proxy_rows", 1));
+  set_intrinsic(exec, Intrinsic::ProxyConstructor, Value::object(constructor));
+}
+
+// BYTES_PER_ELEMENT, and what %TypedArray%.prototype shares with Array.prototype (23.2.3.33).
+void finish_typed_arrays(Exec& exec) {
+  Heap& heap = exec.heap();
+  for (std::size_t i = 0; i < static_cast<std::size_t>(ElementType::Count); ++i) {
+    const ElementRow& row = element_row(static_cast<ElementType>(i));
+    for (Intrinsic object : {row.constructor, row.prototype}) {
+      define_own(heap, intrinsic(exec, object), key_of(exec, "BYTES_PER_ELEMENT"), Value::number(row.size),
+                 constant_flags);
+    }
+  }
+  CellId prototype = intrinsic(exec, Intrinsic::TypedArrayPrototype);
+  define_own(heap, prototype, Name::toString, data_of(exec, Intrinsic::ArrayPrototype, "toString"), hidden_flags);
+  set_intrinsic(exec, Intrinsic::TypedArrayPrototypeValues, data_of(exec, Intrinsic::TypedArrayPrototype, "values"));
 }
 
 // --- the global object, in V8's order
@@ -218,14 +250,30 @@ constexpr GlobalRow globals[] = {
 constexpr GlobalRow last_globals[] = {
     {"JSON", Intrinsic::JSON},
     {"Math", Intrinsic::Math},
+    {"ArrayBuffer", Intrinsic::ArrayBuffer},
+    {"Uint8Array", Intrinsic::Uint8Array},
+    {"Int8Array", Intrinsic::Int8Array},
+    {"Uint16Array", Intrinsic::Uint16Array},
+    {"Int16Array", Intrinsic::Int16Array},
+    {"Uint32Array", Intrinsic::Uint32Array},
+    {"Int32Array", Intrinsic::Int32Array},
+    {"Float32Array", Intrinsic::Float32Array},
+    {"Float64Array", Intrinsic::Float64Array},
+    {"Uint8ClampedArray", Intrinsic::Uint8ClampedArray},
+    {"BigUint64Array", Intrinsic::BigUint64Array},
+    {"BigInt64Array", Intrinsic::BigInt64Array},
+    {"DataView", Intrinsic::DataView},
     {"Map", Intrinsic::Map},
     {"BigInt", Intrinsic::BigInt},
     {"Set", Intrinsic::Set},
     {"WeakMap", Intrinsic::WeakMap},
     {"WeakSet", Intrinsic::WeakSet},
+    {"Proxy", Intrinsic::ProxyConstructor},
     {"Reflect", Intrinsic::Reflect},
     {"FinalizationRegistry", Intrinsic::FinalizationRegistry},
     {"WeakRef", Intrinsic::WeakRef},
+    {"SharedArrayBuffer", Intrinsic::SharedArrayBuffer},
+    {"Atomics", Intrinsic::Atomics},
 };
 
 void define_globals(Exec& exec, std::span<const GlobalRow> rows) {
@@ -276,6 +324,8 @@ void finish_realm(Exec& exec) {
   finish_arrays(exec);
   finish_generators(exec);
   finish_species(exec);
+  finish_proxy(exec);
+  finish_typed_arrays(exec);
   set_intrinsic(exec, Intrinsic::ArrayIteratorNext, data_of(exec, Intrinsic::ArrayIteratorPrototype, "next"));
   set_intrinsic(exec, Intrinsic::ArrayPrototypeValues, data_of(exec, Intrinsic::ArrayPrototype, "values"));
   set_intrinsic(exec, Intrinsic::ObjectPrototypeToString, data_of(exec, Intrinsic::ObjectPrototype, "toString"));

@@ -128,10 +128,12 @@ NativeResult function_has_instance(NativeCall& call) {
     return call.type_error("Function has non-object prototype '{}' in instanceof check",
                            shown_value(call.exec, *prototype));
   }
-  CellId above = prototype_of(heap, value.cell());
-  while (above && above != prototype->cell() && !is_proxy(heap, above)) above = prototype_of(heap, above);
-  if (above && above != prototype->cell()) return run_prelude(call, "ordinaryHasInstance", {constructor, value});
-  return call.give(static_cast<bool>(above));
+  CellId at = value.cell();
+  while (at && !is_proxy(heap, at)) {
+    at = prototype_of(heap, at);
+    if (at == prototype->cell()) return call.give(true);
+  }
+  return at ? run_prelude(call, "ordinaryHasInstance", {constructor, value}) : call.give(false);
 }
 
 constexpr NativeRow rows[] = {

@@ -2,6 +2,7 @@
 // have tables of their own (src/run/promise_calls.cpp, iteration_calls.cpp).
 #include "array_support.hpp"
 #include "descriptors.hpp"
+#include "proxies.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/prelude.hpp>
@@ -36,7 +37,11 @@ NativeResult construct_with_array(NativeCall& call) {
 NativeResult is_callable_call(NativeCall& call) { return call.give(is_callable(call.heap(), call.argument(0))); }
 NativeResult is_constructor_call(NativeCall& call) { return call.give(is_constructor(call.heap(), call.argument(0))); }
 NativeResult is_object_call(NativeCall& call) { return call.give(call.argument(0).is_object()); }
-NativeResult is_array_call(NativeCall& call) { return call.give(is_array(call.heap(), call.argument(0))); }
+NativeResult is_array_call(NativeCall& call) {
+  Value value = call.argument(0);
+  if (value.is_object() && behind_proxies(call.heap(), value).is_null()) return fail_revoked(call, "IsArray");
+  return call.give(is_array(call.heap(), behind_proxies(call.heap(), value)));
+}
 
 // --- errors and their texts
 
@@ -99,13 +104,16 @@ NativeResult same_value_zero_call(NativeCall& call) {
   return call.give(same_value_zero(call.heap(), call.argument(0), call.argument(1)));
 }
 
-// --- objects
+// --- objects: each has its counterpart for proxies in the prelude
+
+bool has_proxy(const NativeCall& call) { return is_proxy(call.exec.machine.heap, call.argument(0).cell()); }
 
 PropertyKey key_argument(NativeCall& call, std::uint32_t index) {
   return to_property_key(call.heap(), call.argument(index));
 }
 
 NativeResult own_keys_call(NativeCall& call) {
+  if (has_proxy(call)) return run_prelude(call, "proxyOwnKeys", {call.argument(0)});
   Heap& heap = call.heap();
   std::vector<Value> values;
   for (PropertyKey key : own_keys(heap, call.argument(0).cell())) values.push_back(key_to_value(heap, key));
@@ -114,6 +122,7 @@ NativeResult own_keys_call(NativeCall& call) {
 }
 
 NativeResult has_own_call(NativeCall& call) {
+  if (has_proxy(call)) return run_prelude(call, "proxyHasOwn", {call.argument(0), call.argument(1)});
   return call.give(has_own_property(call.heap(), call.argument(0).cell(), key_argument(call, 1)));
 }
 
@@ -129,6 +138,7 @@ bool append_element(Heap& heap, Value object, Value place, Value value) {
 
 NativeResult create_data_property(NativeCall& call) {
   if (append_element(call.heap(), call.argument(0), call.argument(1), call.argument(2))) return call.give_undefined();
+  if (has_proxy(call)) return run_prelude(call, "proxyCreateDataProperty", arguments_from(call, 0));
   bool created = create_data_or_throw(call.exec, call.argument(0).cell(), key_argument(call, 1), call.argument(2));
   return created ? call.give_undefined() : call.thrown();
 }
@@ -141,6 +151,9 @@ NativeResult define_hidden(NativeCall& call) {
 
 // (object, key, plain description)
 NativeResult define_or_throw_call(NativeCall& call) {
+  if (has_proxy(call))
+    return run_prelude(call, "proxyDefine",
+                       {call.argument(0), call.argument(1), call.argument(2), Value::boolean(true)});
   PropertyDescriptor descriptor;
   if (!to_descriptor(call.exec, call.argument(2), descriptor)) return call.thrown();
   bool defined = define_or_throw(call.exec, call.argument(0).cell(), key_argument(call, 1), descriptor);
@@ -148,22 +161,29 @@ NativeResult define_or_throw_call(NativeCall& call) {
 }
 
 NativeResult try_define(NativeCall& call) {
+  if (has_proxy(call))
+    return run_prelude(call, "proxyDefine",
+                       {call.argument(0), call.argument(1), call.argument(2), Value::boolean(false)});
   PropertyDescriptor descriptor;
   if (!to_descriptor(call.exec, call.argument(2), descriptor)) return call.thrown();
-  return call.give(define_property(call.heap(), call.argument(0).cell(), key_argument(call, 1), descriptor));
+  auto defined = try_to_define(call.exec, call.argument(0).cell(), key_argument(call, 1), descriptor);
+  return defined ? call.give(*defined) : call.thrown();
 }
 
+// (plain description, the program's own)
 NativeResult check_descriptor(NativeCall& call) {
   PropertyDescriptor descriptor;
-  return to_descriptor(call.exec, call.argument(0), descriptor) ? call.give_undefined() : call.thrown();
+  return to_descriptor(call.exec, call.argument(0), descriptor, call.argument(1)) ? call.give_undefined()
+                                                                                  : call.thrown();
 }
 
 NativeResult bare_object(NativeCall& call) { return call.give_object(make_object(call.heap(), CellId{})); }
 
 NativeResult has_in_chain(NativeCall& call) {
   CellId wanted = call.argument(0).cell();
-  for (CellId at = prototype_of(call.heap(), call.argument(1).cell()); at; at = prototype_of(call.heap(), at)) {
-    if (at == wanted) return call.give(true);
+  for (CellId at = call.argument(1).cell(); at; at = prototype_of(call.heap(), at)) {
+    if (is_proxy(call.heap(), at)) return run_prelude(call, "isPrototypeOf", {call.argument(0), Value::object(at)});
+    if (prototype_of(call.heap(), at) == wanted) return call.give(true);
   }
   return call.give(false);
 }
@@ -194,7 +214,7 @@ constexpr NativeRow table[] = {
     {"DefineHidden", 3, define_hidden},
     {"DefineOrThrow", 3, define_or_throw_call},
     {"TryDefine", 3, try_define},
-    {"CheckDescriptor", 1, check_descriptor},
+    {"CheckDescriptor", 2, check_descriptor},
     {"BareObject", 0, bare_object},
     {"HasInChain", 2, has_in_chain},
     // Functions of the prelude that others of it call.

@@ -1,5 +1,6 @@
 // JSON (ECMA-262 25.5).
 #include "array_support.hpp"
+#include "descriptors.hpp"
 #include "json_reader.hpp"
 #include "json_writer.hpp"
 #include "string_support.hpp"
@@ -96,6 +97,8 @@ NativeResult check_circle(NativeCall& call) {
 
 // (object, key): true when it is gone.
 NativeResult delete_own(NativeCall& call) {
+  if (is_proxy(call.heap(), call.argument(0).cell()))
+    return run_prelude(call, "proxyDelete", {call.argument(0), call.argument(1), Value::boolean(false)});
   return call.give(
       delete_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1))));
 }
@@ -105,6 +108,10 @@ NativeResult try_create(NativeCall& call) {
   PropertyDescriptor descriptor;
   descriptor.value = call.argument(2);
   descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
+  if (is_proxy(call.heap(), call.argument(0).cell())) {
+    Value description = Value::object(from_descriptor(call.exec, descriptor));
+    return run_prelude(call, "proxyDefine", {call.argument(0), call.argument(1), description, Value::boolean(false)});
+  }
   return call.give(define_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)),
                                    descriptor));
 }

@@ -2,6 +2,7 @@
 #include "descriptors.hpp"
 
 #include <javascript/render.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -199,6 +200,8 @@ NativeResult restrict_object(NativeCall& call, bool freeze) {
   if (!value.is_object()) return call.give(value);
   if (is_proxy_value(call, value)) return run_prelude(call, "proxyRestrict", {value, Value::boolean(freeze)});
   Heap& heap = call.heap();
+  if (const auto* array = heap.try_get<TypedArrayCell>(value.cell()); array && freeze && typed_length(heap, *array) > 0)
+    return call.type_error("Cannot freeze array buffer views with elements");
   prevent_extensions(heap, value.cell());
   std::vector<PropertyKey> keys = own_keys(heap, value.cell());
   call.exec.charge(keys.size());

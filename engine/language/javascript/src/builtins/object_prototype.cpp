@@ -1,5 +1,6 @@
 // Object.prototype (ECMA-262 20.1.3).
 #include "descriptors.hpp"
+#include "proxies.hpp"
 
 #include <base/utf.hpp>
 
@@ -70,6 +71,11 @@ std::string_view builtin_tag(const Heap& heap, CellId object) {
       return "Date";
     case Kind::RegExp:
       return "RegExp";
+    case Kind::Proxy: {
+      Value target = behind_proxies(heap, Value::object(object));
+      if (is_array(heap, target)) return "Array";
+      return is_callable(heap, Value::object(object)) ? "Function" : "Object";
+    }
     case Kind::Number: {
       Value primitive = heap.get_as<PrimitiveObjectCell>(object).primitive;
       return primitive.is_boolean() ? "Boolean" : primitive.is_number() ? "Number" : "Object";
@@ -84,6 +90,7 @@ NativeResult to_string_method(NativeCall& call) {
   if (call.this_value.is_null()) return call.give(ascii_value(call.exec, "[object Null]"));
   Heap& heap = call.heap();
   CellId object = to_object(call.exec, call.this_value);
+  if (behind_proxies(heap, Value::object(object)).is_null()) return fail_revoked(call, "Object.prototype.toString");
   std::string_view builtin = builtin_tag(heap, object);
   auto tag = plain_get(heap, object, key(Symbol::toStringTag));
   if (!tag) return run_prelude(call, "objectToStringWithTag", {Value::object(object), ascii_value(call.exec, builtin)});
@@ -148,7 +155,7 @@ NativeResult set_proto(NativeCall& call) {
   if (!prototype.is_object() && !prototype.is_null()) return call.give_undefined();
   if (!call.this_value.is_object()) return call.give_undefined();
   if (is_proxy(call.heap(), call.this_value.cell())) {
-    return run_prelude(call, "proxySetPrototypeOrThrow", {call.this_value, prototype});
+    return run_prelude(call, "proxySetProto", {call.this_value, prototype});
   }
   CellId target = prototype.is_object() ? prototype.cell() : CellId{};
   return change_prototype_or_throw(call.exec, call.this_value.cell(), target) ? call.give_undefined() : call.thrown();

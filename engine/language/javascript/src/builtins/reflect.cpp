@@ -1,5 +1,6 @@
 // Reflect (ECMA-262 28.1). Proxies, getters and setters are met in the prelude.
 #include "descriptors.hpp"
+#include "proxies.hpp"
 
 #include <javascript/render.hpp>
 
@@ -28,7 +29,8 @@ NativeResult reflect_define_property(NativeCall& call) {
   }
   PropertyDescriptor descriptor;
   if (!to_descriptor(call.exec, description, descriptor)) return call.thrown();
-  return call.give(define_property(call.heap(), target.cell(), *wanted, descriptor));
+  auto defined = try_to_define(call.exec, target.cell(), *wanted, descriptor);
+  return defined ? call.give(*defined) : call.thrown();
 }
 
 NativeResult reflect_delete_property(NativeCall& call) {
@@ -43,12 +45,16 @@ NativeResult reflect_delete_property(NativeCall& call) {
   return call.give(delete_property(call.heap(), call.argument(0).cell(), *wanted));
 }
 
+std::string type_with_article(Exec& exec, Value value) {
+  if (value.is_null()) return "null";
+  return (value.is_object() ? "an " : "a ") + to_utf8(exec, type_of(exec.heap(), value).cell());
+}
+
 NativeResult reflect_apply(NativeCall& call) {
   Value function = call.argument(0), list = call.argument(2);
   if (!is_callable(call.heap(), function)) {
     return call.type_error("Function.prototype.apply was called on {}, which is {} and not a function",
-                           shown_value(call.exec, function),
-                           "a " + to_utf8(call.exec, type_of(call.heap(), function).cell()));
+                           shown_value(call.exec, function), type_with_article(call.exec, function));
   }
   if (!list.is_object()) return call.type_error("CreateListFromArrayLike called on non-object");
   return run_prelude(call, "applyArrayLike", {function, call.argument(1), list});
@@ -87,14 +93,7 @@ NativeResult reflect_set(NativeCall& call) {
     value = Value::number(*length);
   }
   SetOutcome outcome = set_property(heap, target.cell(), *wanted, value, receiver);
-  if (outcome.kind == SetOutcome::Kind::CallSetter)
-    return run_prelude(call, "callSetter", {outcome.setter, receiver, value});
-  if (outcome.kind == SetOutcome::Kind::Proxy) {
-    return run_prelude(
-        call, "proxySet",
-        {Value::object(outcome.proxy), key_to_value(heap, *wanted), value, receiver, Value::boolean(false)});
-  }
-  return call.give(outcome.kind == SetOutcome::Kind::Done);
+  return go_on_setting(call, outcome, key_to_value(heap, *wanted), value, receiver, false);
 }
 
 NativeResult reflect_get_own_property_descriptor(NativeCall& call) {

@@ -148,6 +148,12 @@ bool store_last_index(NativeCall& call, CellId id, double index) {
   return true;
 }
 
+void remember_match(Exec& exec, Value text, const std::vector<std::ptrdiff_t>& captures) {
+  RealmCell& state = realm_mut(exec);
+  state.match_text = text;
+  state.match_places.assign(captures.begin(), captures.end());
+}
+
 // 22.2.7.2 RegExpBuiltinExec
 NativeResult run_from(NativeCall& call, CellId id, Value text, double last) {
   const RegExpProgram& program = program_of(call.heap(), id);
@@ -163,6 +169,7 @@ NativeResult run_from(NativeCall& call, CellId id, Value text, double last) {
     return call.give(Value::null());
   }
   if (moves && !store_last_index(call, id, static_cast<double>(found.captures[1]))) return call.thrown();
+  remember_match(call.exec, text, found.captures);
   return call.give(result_of(call, id, text, found.captures));
 }
 
@@ -319,6 +326,85 @@ constexpr NativeRow prototype_table[] = {
     {"[Symbol.split]", 2, nullptr, "regExpSplit"},
     {"get unicodeSets", 0, unicode_sets},
 };
+// --- RegExp.$1 and its like: the last match, as V8 keeps it
+// ------------------------------------------------------------
+
+// A part of the text that was last matched; empty when there was none.
+NativeResult give_matched(NativeCall& call, std::size_t begin, std::size_t end) {
+  Value text = realm(call.exec).match_text;
+  if (!text.is_string()) return call.give(string_value(Name::empty_string));
+  return call.give(substring_value(call.exec, text.cell(), begin, end));
+}
+
+NativeResult give_capture(NativeCall& call, std::size_t index) {
+  const auto& places = realm(call.exec).match_places;
+  bool took_part = 2 * index + 1 < places.size() && places[2 * index] != ~0u;
+  return took_part ? give_matched(call, places[2 * index], places[2 * index + 1]) : give_matched(call, 0, 0);
+}
+
+template <std::size_t index>
+NativeResult capture(NativeCall& call) {
+  return give_capture(call, index);
+}
+NativeResult last_paren(NativeCall& call) {
+  std::size_t count = realm(call.exec).match_places.size() / 2;
+  return count > 1 ? give_capture(call, count - 1) : give_matched(call, 0, 0);
+}
+NativeResult left_context(NativeCall& call) {
+  const auto& places = realm(call.exec).match_places;
+  return give_matched(call, 0, places.empty() ? 0 : places[0]);
+}
+NativeResult right_context(NativeCall& call) {
+  const auto& places = realm(call.exec).match_places;
+  if (places.empty()) return give_matched(call, 0, 0);
+  return give_matched(call, places[1], string_length(call.heap(), realm(call.exec).match_text.cell()));
+}
+NativeResult last_input(NativeCall& call) {
+  Value text = realm(call.exec).match_text;
+  return call.give(text.is_string() ? text : string_value(Name::empty_string));
+}
+NativeResult ignore_assignment(NativeCall& call) { return call.give_undefined(); }
+
+constexpr NativeRow statics_table[] = {
+    {"get input", 0, last_input},
+    {"set input", 1, ignore_assignment},
+    {"get $_", 0, last_input},
+    {"set $_", 1, ignore_assignment},
+    {"get lastMatch", 0, capture<0>},
+    {"set lastMatch", 1, ignore_assignment},
+    {"get $&", 0, capture<0>},
+    {"set $&", 1, ignore_assignment},
+    {"get lastParen", 0, last_paren},
+    {"set lastParen", 1, ignore_assignment},
+    {"get $+", 0, last_paren},
+    {"set $+", 1, ignore_assignment},
+    {"get leftContext", 0, left_context},
+    {"set leftContext", 1, ignore_assignment},
+    {"get $`", 0, left_context},
+    {"set $`", 1, ignore_assignment},
+    {"get rightContext", 0, right_context},
+    {"set rightContext", 1, ignore_assignment},
+    {"get $'", 0, right_context},
+    {"set $'", 1, ignore_assignment},
+    {"get $1", 0, capture<1>},
+    {"set $1", 1, ignore_assignment},
+    {"get $2", 0, capture<2>},
+    {"set $2", 1, ignore_assignment},
+    {"get $3", 0, capture<3>},
+    {"set $3", 1, ignore_assignment},
+    {"get $4", 0, capture<4>},
+    {"set $4", 1, ignore_assignment},
+    {"get $5", 0, capture<5>},
+    {"set $5", 1, ignore_assignment},
+    {"get $6", 0, capture<6>},
+    {"set $6", 1, ignore_assignment},
+    {"get $7", 0, capture<7>},
+    {"set $7", 1, ignore_assignment},
+    {"get $8", 0, capture<8>},
+    {"set $8", 1, ignore_assignment},
+    {"get $9", 0, capture<9>},
+    {"set $9", 1, ignore_assignment},
+};
 constexpr NativeRow iterator_table[] = {{"next", 0, nullptr, "regExpIteratorNext"}};
 
 }  // namespace
@@ -364,6 +450,8 @@ void set_last_index(Exec& exec, CellId id, double index) {
 
 std::span<const NativeRow> regexp_call_rows() { return calls; }
 
+extern const std::span<const NativeRow> regexp_rows;
+const std::span<const NativeRow> regexp_rows = statics_table;
 extern const std::span<const NativeRow> regexp_prototype_rows;
 const std::span<const NativeRow> regexp_prototype_rows = prototype_table;
 extern const std::span<const NativeRow> regexp_iterator_rows;

@@ -1,4 +1,4 @@
-#include "support.hpp"
+#include "proxies.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/render.hpp>
@@ -63,8 +63,12 @@ NativeResult incompatible_receiver(NativeCall& call, std::string_view method) {
                          shown_value(call.exec, call.this_value));
 }
 
-bool is_array(const Heap& heap, Value value) { return has_kind(heap, value, Kind::Array); }
+NativeResult fail_revoked(NativeCall& call, std::string_view method) {
+  return call.type_error("Cannot perform '{}' on a proxy that has been revoked", method);
+}
+
 bool is_proxy(const Heap& heap, CellId object) { return kind_of(heap, object) == Kind::Proxy; }
+bool is_array(const Heap& heap, Value value) { return has_kind(heap, value, Kind::Array); }
 
 std::optional<Value> plain_get(Heap& heap, CellId object, PropertyKey key) {
   Property found = find_property(heap, object, key);

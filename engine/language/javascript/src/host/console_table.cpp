@@ -7,6 +7,7 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/function.hpp>
+#include <javascript/proxy.hpp>
 
 #include <algorithm>
 
@@ -70,7 +71,14 @@ std::u16string draw(const std::vector<Column>& columns) {
 
 // --- gathering
 
-std::vector<PropertyKey> enumerable_names(Heap& heap, CellId object) {
+// Whose names a table shows: a proxy's are its target's. (Values are read through the proxy.)
+CellId named_object(const Heap& heap, CellId object) {
+  Value target = behind_proxies(heap, Value::object(object));
+  return target.is_object() ? target.cell() : object;
+}
+
+std::vector<PropertyKey> enumerable_names(Heap& heap, CellId shown) {
+  CellId object = named_object(heap, shown);
   std::vector<PropertyKey> keys = own_keys(heap, object);
   std::erase_if(keys, [&](PropertyKey each) {
     return each.is_symbol() || !(get_own_property(heap, object, each).flags & Enumerable);
@@ -140,7 +148,7 @@ void add_row(Exec& exec, const TableSource& source, CellId item, std::size_t row
   std::vector<PropertyKey> names = source.names ? *source.names : enumerable_names(exec.heap(), item);
   for (PropertyKey name : names) {
     std::u16string text;
-    if (has_own_property(exec.heap(), item, name))
+    if (has_own_property(exec.heap(), named_object(exec.heap(), item), name))
       text = cell_text(exec, get_with_answers(exec, item, name, answers), answers);
     grid.set(exec.heap(), name, row, std::move(text));
   }

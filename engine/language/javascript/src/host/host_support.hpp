@@ -15,6 +15,9 @@ void emit_warning(Exec& exec, std::string_view name, const std::string& message)
 
 // The error node makes for a rejection whose reason is not an error.
 Value unhandled_rejection_error(Exec& exec, Value reason);
+// Globals that are made when a program first uses them (buffer_constructor.cpp).
+void define_buffer_global(Exec& exec);
+void define_base64_globals(Exec& exec);
 // What require('util') gives.
 CellId make_util(Exec& exec);
 

@@ -7,6 +7,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/prelude.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
 
 #include <algorithm>
@@ -16,30 +17,29 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert",     "assert/strict", "console", "events",      "fs",     "fs/promises",     "os",  "path",
-    "path/posix", "perf_hooks",    "process", "querystring", "timers", "timers/promises", "url", "util"};
-// What node has and the simulator does not, so that a message can say which of the two is missing.
-constexpr std::string_view other_names[] = {"buffer",
-                                            "child_process",
-                                            "cluster",
-                                            "crypto",
-                                            "dns",
-                                            "http",
-                                            "http2",
-                                            "https",
-                                            "module",
-                                            "net",
-                                            "readline",
-                                            "stream",
-                                            "stream/promises",
-                                            "string_decoder",
-                                            "tls",
-                                            "v8",
-                                            "vm",
-                                            "worker_threads",
-                                            "zlib",
-                                            "async_hooks",
-                                            "test"};
+    "assert", "assert/strict", "async_hooks", "buffer",     "console",    "crypto",  "events",      "fs",     "fs/promises",
+    "module", "os",            "path",        "path/posix", "perf_hooks", "process", "querystring", "timers", "timers/promises",
+    "url",    "util",          "util/types",  "vm"};
+
+// What node has and the simulator has not: which modules, and the end of the sentence that says so.
+struct Refusal {
+  std::string_view modules;  // separated by spaces
+  std::string_view sentence;
+};
+constexpr Refusal refusals[] = {
+    {" child_process cluster worker_threads ",
+     ": a program runs here alone, in one thread; use promises and timers for work that overlaps"},
+    {" dgram dns dns/promises http http2 https net tls ",
+     ": a program reaches no network here; let a timer settle a promise in place of the answer"},
+    {" readline readline/promises repl tty ", ": nobody types here; take the input from an array or from process.argv"},
+    {" stream stream/consumers stream/promises stream/web string_decoder ",
+     " yet; async generators with for await pass data on piece by piece"},
+    {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
+    {" test test/reporters ", ": it runs one program, no suites; use assert and print what was tested"},
+    {" constants diagnostics_channel domain inspector inspector/promises path/win32 punycode sea sys trace_events "
+     "v8 wasi ",
+     "; what a program does at run time shows in its window"},
+};
 
 template <std::size_t N>
 bool is_among(const std::string_view (&names)[N], std::string_view name) {
@@ -57,7 +57,15 @@ std::string_view without_scheme(std::string_view specifier) {
 }
 
 bool is_simulated_module(std::string_view specifier) { return is_among(module_names, without_scheme(specifier)); }
-bool is_node_module(std::string_view specifier) { return is_among(other_names, without_scheme(specifier)); }
+
+std::string refusal_of(std::string_view specifier) {
+  std::string wanted = fmt::format(" {} ", without_scheme(specifier));
+  for (const Refusal& refusal : refusals) {
+    if (refusal.modules.find(wanted) != std::string_view::npos)
+      return fmt::format("The simulator has no module '{}'{}", without_scheme(specifier), refusal.sentence);
+  }
+  return "";
+}
 
 Value known_module(Exec& exec, std::string_view specifier) { return known_value(exec, without_scheme(specifier)); }
 
@@ -197,6 +205,12 @@ std::string_view kind_name(Kind kind) {
       return "regexp";
     case Kind::Proxy:
       return "proxy";
+    case Kind::ArrayBuffer:
+      return "array buffer";
+    case Kind::TypedArray:
+      return "typed array";
+    case Kind::DataView:
+      return "data view";
     default:
       return "other";
   }
@@ -207,11 +221,23 @@ NativeResult kind_name_call(NativeCall& call) {
   return call.give(ascii_value(call.exec, kind_name(kind_of(call.heap(), call.argument(0).cell()))));
 }
 
+// What a proxy passes for: an array or some object.
+NativeResult kind_behind_proxies(NativeCall& call) {
+  Value value = call.argument(0);
+  if (!has_kind(call.heap(), value, Kind::Proxy)) return kind_name_call(call);
+  bool is_array = has_kind(call.heap(), behind_proxies(call.heap(), value), Kind::Array);
+  return call.give(ascii_value(call.exec, kind_name(is_array ? Kind::Array : Kind::Object)));
+}
+
 NativeResult function_kind_name(NativeCall& call) {
   if (!has_kind(call.heap(), call.argument(0), Kind::Function)) return call.give_undefined();
   constexpr std::string_view names[] = {"normal", "generator", "async", "async generator"};
   const Code& code = call.exec.machine.codes[call.heap().get<FunctionCell>(call.argument(0).cell()).code];
   return call.give(ascii_value(call.exec, names[static_cast<std::size_t>(code.kind)]));
+}
+
+NativeResult require_function(NativeCall& call) {
+  return call.give_object(make_native_function(call.exec, native_number("require_rows", 0)));
 }
 
 constexpr NativeRow calls[] = {
@@ -229,6 +255,7 @@ constexpr NativeRow calls[] = {
     {"EmitWarning", 2, emit_warning_call},
     {"ClassName", 1, class_name},
     {"KindName", 1, kind_name_call},
+    {"KindBehindProxies", 1, kind_behind_proxies},
     {"FunctionKindName", 1, function_kind_name},
     {"BuiltinModule", 1, nullptr, "builtinModule"},
     {"BuiltinNamespace", 1, nullptr, "builtinNamespace"},
@@ -251,6 +278,12 @@ constexpr NativeRow calls[] = {
     {"ModuleOs", 0, nullptr, "moduleOs"},
     {"ModulePerformance", 0, nullptr, "modulePerformance"},
     {"ModulePerfHooks", 0, nullptr, "modulePerfHooks"},
+    {"ModuleAsyncHooks", 0, nullptr, "moduleAsyncHooks"},
+    {"ModuleCrypto", 0, nullptr, "moduleCrypto"},
+    {"ModuleWebCrypto", 0, nullptr, "moduleWebCrypto"},
+    {"ModuleModule", 0, nullptr, "moduleModule"},
+    {"ModuleVm", 0, nullptr, "moduleVm"},
+    {"RequireFunction", 0, require_function},
     {"MakeWarning", 4, nullptr, "makeWarning"},
     {"ShowMembers", 3, nullptr, "showMembers"},
     {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
@@ -285,6 +318,10 @@ constexpr NativeRow clone_table[] = {
     {"set PerformanceMeasure", 1, replace_global},
     {"get PerformanceObserver", 0, nullptr, "webPerformanceObserver"},
     {"set PerformanceObserver", 1, replace_global},
+    {"get crypto", 0, nullptr, "webCrypto"},
+    {"set crypto", 1, replace_global},
+    {"get Crypto", 0, nullptr, "webCryptoClass"},
+    {"set Crypto", 1, replace_global},
     {"get URL", 0, nullptr, "webURL"},
     {"set URL", 1, replace_global},
     {"get URLSearchParams", 0, nullptr, "webURLSearchParams"},

@@ -142,7 +142,7 @@ NativeResult require(NativeCall& call) {
         call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
     return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
   }
-  if (is_node_module(wanted)) return call.fail(ErrorType::Error, "The simulator has no module '{}' yet", wanted);
+  if (std::string refusal = refusal_of(wanted); !refusal.empty()) return call.fail(ErrorType::Error, "{}", refusal);
   if (wanted.starts_with("node:")) {
     CellId unknown = make_error(call.exec, ErrorType::Error, "No such built-in module: " + wanted);
     decorate_with_code(call.exec, unknown, "ERR_UNKNOWN_BUILTIN_MODULE");
@@ -197,6 +197,7 @@ void set_up_host(Exec& exec) {
   heap.mut<HostCell>(id).modules = modules;
   CellId global = realm(exec).global_object;
   define(exec, global, u"global", Value::object(global));
+  define_buffer_global(exec);
   install_group(exec, global, "timer_global_rows");
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
@@ -206,6 +207,9 @@ void set_up_host(Exec& exec) {
   define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
   fill_process(exec);
   install_group(exec, global, "clone_rows");
+  define_base64_globals(exec);
+  define(exec, global, u"TextEncoder", Value::object(intrinsic(exec, Intrinsic::TextEncoder)), hidden_flags);
+  define(exec, global, u"TextDecoder", Value::object(intrinsic(exec, Intrinsic::TextDecoder)), hidden_flags);
   store_modules(exec);
   name_class_of(exec, intrinsic(exec, Intrinsic::Process), "process");
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Process), key(Symbol::toStringTag), ascii_value(exec, "process"),

@@ -1,8 +1,11 @@
 // Which class an object is said to belong to: the nearest `constructor` along its prototypes that it is an instance of.
 #include "context.hpp"
 
+#include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/function.hpp>
+#include <javascript/proxy.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js::inspection {
 
@@ -22,19 +25,27 @@ bool has_instance(Context& context, CellId object, Value constructor) {
   if (!prototype.is_object()) return false;
   for (CellId at = prototype_of(context.heap(), object); at; at = prototype_of(context.heap(), at)) {
     if (at == prototype.cell()) return true;
-    if (kind_of(context.heap(), at) == Kind::Proxy) return false;
+    if (is_proxy(context.heap(), at)) {
+      Value target = behind_proxies(context.heap(), Value::object(at));
+      if (!target.is_object()) return false;
+      at = target.cell();
+    }
   }
   return false;
 }
 
+Value get_unless_accessor(Context& context, CellId object, PropertyKey key) {
+  return find_property(context.heap(), object, key).is_accessor() ? Value::undefined() : get(context, object, key);
+}
+
 // instanceof; a throw means no.
 bool is_instance(Context& context, CellId object, Value constructor) {
-  Property method = find_property(context.heap(), constructor.cell(), key(Symbol::hasInstance));
-  bool is_plain = !method.is_data() || method.holder == intrinsic(context.exec, Intrinsic::FunctionPrototype);
-  if (is_plain || !is_callable(context.heap(), method.value)) return has_instance(context, object, constructor);
-  auto answer = ask(context.answers, [&] {
-    return UserCall{method.value, constructor, {Value::object(object)}, true};
-  });
+  Value method = get_unless_accessor(context, constructor.cell(), key(Symbol::hasInstance));
+  if (context.stopped()) return false;
+  Value builtin =
+      get_data(context.heap(), intrinsic(context.exec, Intrinsic::FunctionPrototype), key(Symbol::hasInstance));
+  if (method == builtin || !is_callable(context.heap(), method)) return has_instance(context, object, constructor);
+  auto answer = ask(context.answers, [&] { return UserCall{method, constructor, {Value::object(object)}, true}; });
   return answer && !answer->threw && to_boolean(context.heap(), answer->value);
 }
 
@@ -81,6 +92,12 @@ std::u16string internal_name(const Heap& heap, CellId object) {
       return u"WeakSet";
     case Kind::WeakReference:
       return u"WeakRef";
+    case Kind::TypedArray:
+      return ascii_to_utf16(element_row(heap.get<TypedArrayCell>(object).element).name);
+    case Kind::ArrayBuffer:
+      return u"ArrayBuffer";
+    case Kind::DataView:
+      return u"DataView";
     case Kind::Date:
       return u"Date";
     case Kind::RegExp:
@@ -104,7 +121,12 @@ std::u16string inspect_prototype(Context& context, CellId prototype) {
 ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden) {
   CellId first_prototype;
   for (CellId at = object; at; at = prototype_of(context.heap(), at)) {
-    if (kind_of(context.heap(), at) == Kind::Proxy) break;
+    // A proxy among the prototypes is looked through: node would call its traps here.
+    if (is_proxy(context.heap(), at)) {
+      Value target = behind_proxies(context.heap(), Value::object(at));
+      if (!target.is_object()) break;
+      at = target.cell();
+    }
     std::u16string name = name_given_by(context, at, object);
     if (context.stopped()) return std::nullopt;
     if (!name.empty()) {

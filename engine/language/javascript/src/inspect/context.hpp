@@ -98,6 +98,9 @@ std::u16string boxed_base(Context& context, CellId object, std::vector<PropertyK
 // A custom inspect function's answer, when the object has one and it says something else than the object itself.
 std::optional<std::u16string> format_by_custom_function(Context& context, Value value, CellId object, int depth);
 
+// A Buffer as its own inspect function shows it; nothing when `function` is another one.
+std::optional<std::u16string> format_buffer(Context& context, CellId object, Value function);
+
 // The text of a primitive, as String() gives it.
 std::u16string primitive_text(Exec& exec, Value value);
 Value get(Context& context, CellId object, PropertyKey key);

@@ -78,6 +78,7 @@ std::optional<std::u16string> format_by_custom_function(Context& context, Value 
   Value function = get(context, object, *context.custom_key);
   if (!is_callable(context.heap(), function) || function == inspect_value(context)) return std::nullopt;
   if (is_prototype_of_its_constructor(context, object)) return std::nullopt;
+  if (auto text = format_buffer(context, object, function)) return text;
   auto answer = ask(context.answers, [&] { return custom_call(context, function, value, depth); });
   if (!answer) return u"";
   if (answer->value == value) return std::nullopt;

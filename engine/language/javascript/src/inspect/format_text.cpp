@@ -1,6 +1,7 @@
 #include "format_text.hpp"
 
 #include <javascript/function.hpp>
+#include <javascript/proxy.hpp>
 
 namespace loopscope::js::inspection {
 
@@ -18,8 +19,11 @@ bool converts(Heap& heap, CellId object) {
 
 }  // namespace
 
-bool has_builtin_to_string(Formatting& state, CellId object) {
+bool has_builtin_to_string(Formatting& state, CellId shown) {
   Heap& heap = state.exec.heap();
+  Value target = behind_proxies(heap, Value::object(shown));
+  if (!target.is_object()) return true;
+  CellId object = target.cell();
   Value to_string = get_with_answers(state.exec, object, key(Name::toString), state.answers);
   Value to_primitive = get_with_answers(state.exec, object, key(Symbol::toPrimitive), state.answers);
   if (!is_callable(heap, to_string) && !is_callable(heap, to_primitive)) return true;

@@ -7,8 +7,27 @@ namespace loopscope::js::inspection {
 
 namespace {
 
-bool is_class(const Heap& heap, CellId function) {
-  return kind_of(heap, function) == Kind::Function && heap.get<FunctionCell>(function).is_class_constructor;
+// The text before the body, comments left out.
+std::u16string class_head(std::u16string_view text) {
+  std::u16string head;
+  for (std::size_t i = 0; i < text.size() && text[i] != u'{'; ++i) {
+    std::u16string_view rest = text.substr(i);
+    bool is_line = rest.starts_with(u"//");
+    std::u16string_view end = is_line ? u"\n" : u"*/";
+    if ((is_line || rest.starts_with(u"/*")) && rest.find(end) != rest.npos)
+      i += rest.find(end) + end.size() - 1;
+    else
+      head += text[i];
+  }
+  return head;
+}
+
+// Node goes by the text: a class that extends a call's result passes for a function.
+bool is_class(const Exec& exec, CellId function) {
+  const Heap& heap = exec.machine.heap;
+  if (kind_of(heap, function) != Kind::Function || !heap.get<FunctionCell>(function).is_class_constructor) return false;
+  const Code& code = exec.machine.codes[heap.get<FunctionCell>(function).code];
+  return !code.source || class_head(code.source->text(code.span)).find(u'(') == std::u16string::npos;
 }
 
 std::u16string function_type(const Exec& exec, CellId function) {
@@ -55,7 +74,7 @@ std::u16string class_base(Context& context, CellId function, const ConstructorNa
 
 std::u16string function_base(Context& context, CellId function, const ConstructorName& constructor,
                              std::u16string_view tag) {
-  if (is_class(context.heap(), function)) return class_base(context, function, constructor, tag);
+  if (is_class(context.exec, function)) return class_base(context, function, constructor, tag);
   std::u16string type = function_type(context.exec, function);
   std::u16string base = u"[" + type + (constructor ? u"" : u" (null prototype)");
   Value name = get(context, function, Name::name);

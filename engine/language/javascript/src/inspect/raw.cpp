@@ -4,6 +4,7 @@
 #include <base/utf.hpp>
 #include <javascript/function.hpp>
 #include <javascript/regexp_object.hpp>
+#include <javascript/typed_array.hpp>
 
 #include <algorithm>
 
@@ -13,9 +14,20 @@ namespace {
 
 constexpr std::size_t most_written = std::size_t{1} << 27;  // code units at one indentation
 
+// What the getter of %TypedArray%.prototype says, without a call; empty: another property.
+Value builtin_tag(Context& context, CellId object) {
+  if (kind_of(context.heap(), object) != Kind::TypedArray) return Value::empty();
+  Property found = find_property(context.heap(), object, key(Symbol::toStringTag));
+  if (!found.is_accessor() || found.holder != intrinsic(context.exec, Intrinsic::TypedArrayPrototype))
+    return Value::empty();
+  ElementType element = context.heap().get<TypedArrayCell>(object).element;
+  return ascii_value(context.exec, element_row(element).name);
+}
+
 // Symbol.toStringTag, unless it is shown among the properties anyway.
 std::u16string tag_of(Context& context, CellId object) {
-  Value tag = get(context, object, key(Symbol::toStringTag));
+  Value tag = builtin_tag(context, object);
+  if (tag.is_empty()) tag = get(context, object, key(Symbol::toStringTag));
   if (!tag.is_string()) return {};
   Property own = get_own_property(context.heap(), object, key(Symbol::toStringTag));
   if (own.found() && (context.options.show_hidden || (own.flags & Enumerable))) return {};
@@ -35,6 +47,9 @@ bool describe_iterable(Context& context, Raw& raw) {
       return true;
     case Kind::Map:
       describe_map(context, raw);
+      return true;
+    case Kind::TypedArray:
+      describe_typed_array(context, raw);
       return true;
     case Kind::CollectionIterator:
       describe_collection_iterator(context, raw);
@@ -84,7 +99,7 @@ void describe_regexp(Context& context, Raw& raw) {
   finish_with_base(context, raw, Style::RegExp);
 }
 
-void describe_other(Context& context, Raw& raw) {
+void describe_other(Context& context, Raw& raw, bool inside_typed_array) {
   if (is_error(context.exec, raw.object)) return describe_error(context, raw);
   switch (kind_of(context.heap(), raw.object)) {
     case Kind::RegExp:
@@ -101,19 +116,23 @@ void describe_other(Context& context, Raw& raw) {
     case Kind::SymbolObject:
     case Kind::BigIntegerObject:
       return describe_boxed(context, raw);
+    case Kind::ArrayBuffer:
+      return describe_array_buffer(context, raw, inside_typed_array);
+    case Kind::DataView:
+      return describe_data_view(context, raw);
     default:
-      return describe_plain(context, raw);
+      return describe_text_codec(context, raw) ? void() : describe_plain(context, raw);
   }
 }
 
-void describe(Context& context, Raw& raw) {
+void describe(Context& context, Raw& raw, bool inside_typed_array) {
   bool looks_iterable = !raw.constructor || is_iterable(context.heap(), raw.object);
   if (looks_iterable && describe_iterable(context, raw)) return;
   raw.keys = shown_keys(context, raw.object);
   if (is_callable(context.heap(), Value::object(raw.object))) return describe_function(context, raw);
   // What calls itself a plain object is one, whatever it is made of.
   if (raw.constructor == ConstructorName(u"Object")) return describe_plain(context, raw);
-  describe_other(context, raw);
+  describe_other(context, raw, inside_typed_array);
 }
 
 void list_entries(Context& context, Raw& raw, int depth, Output& output) {
@@ -201,14 +220,14 @@ std::size_t shown_count(const Context& context, std::size_t count) {
   return most < static_cast<double>(count) ? static_cast<std::size_t>(most) : count;
 }
 
-std::u16string format_raw(Context& context, CellId object, int depth, bool) {
+std::u16string format_raw(Context& context, CellId object, int depth, bool inside_typed_array) {
   Raw raw;
   raw.object = object;
   bool shows_inherited = context.options.show_hidden && !context.too_deep(depth);
   raw.constructor = constructor_name(context, object, depth, shows_inherited ? &raw.inherited : nullptr);
   raw.tag = tag_of(context, object);
   if (context.stopped()) return {};
-  describe(context, raw);
+  describe(context, raw, inside_typed_array);
   if (context.stopped()) return {};
   if (raw.is_finished) return raw.layout.base;
   if (!context.too_deep(depth)) return format_contents(context, raw, depth + 1);

@@ -33,5 +33,10 @@ void describe_collection_iterator(Context& context, Raw& raw);
 void describe_weak_set(Context& context, Raw& raw);
 void describe_weak_map(Context& context, Raw& raw);
 void describe_promise(Context& context, Raw& raw);
+void describe_typed_array(Context& context, Raw& raw);
+void describe_array_buffer(Context& context, Raw& raw, bool inside_typed_array);
+void describe_data_view(Context& context, Raw& raw);
+// False: neither TextEncoder nor TextDecoder.
+bool describe_text_codec(Context& context, Raw& raw);
 
 }  // namespace loopscope::js::inspection

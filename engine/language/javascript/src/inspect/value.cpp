@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/function.hpp>
+#include <javascript/proxy.hpp>
 
 #include <algorithm>
 
@@ -28,8 +29,35 @@ std::u16string interruption_text(Context& context, CellId object, int depth) {
                  Style::Special);
 }
 
+// Both parts, with the showProxy option.
+std::u16string format_proxy(Context& context, const ProxyCell& proxy, int depth) {
+  if (context.too_deep(depth)) return stylize(context, u"Proxy [Array]", Style::Special);
+  Value target = proxy.target, handler = proxy.handler;
+  context.indentation += 2;
+  Output output{format_value(context, target, depth + 1), format_value(context, handler, depth + 1)};
+  context.indentation -= 2;
+  Layout layout;
+  layout.opening = u"Proxy [";
+  layout.closing = u"]";
+  layout.entries = Entries::ArrayLike;
+  return reduce_to_single_string(context, std::move(output), layout, depth + 1);
+}
+
+// Node takes the first element of a target it does not show for the proxy's own target.
+bool looks_revoked(Heap& heap, Value target) {
+  return target.is_null() || get_data(heap, target.cell(), PropertyKey::index(0)).is_null();
+}
+
 std::u16string format_object(Context& context, Value value, int depth, bool inside_typed_array) {
   CellId object = value.cell();
+  if (is_proxy(context.heap(), object)) {
+    const auto& proxy = context.heap().get<ProxyCell>(object);
+    Value target = behind_proxies(context.heap(), value);
+    bool is_revoked = proxy.target.is_null() || (!context.options.show_proxy && looks_revoked(context.heap(), target));
+    if (is_revoked) return stylize(context, u"<Revoked Proxy>", Style::Special);
+    if (context.options.show_proxy) return format_proxy(context, proxy, depth);
+    object = target.cell();
+  }
   if (context.options.custom_inspect && context.custom_key) {
     if (auto text = format_by_custom_function(context, value, object, depth)) return *text;
   }

@@ -5,6 +5,7 @@
 #include "reading.hpp"
 
 #include <javascript/big_integer.hpp>
+#include <javascript/bytes_argument.hpp>
 #include <javascript/promise.hpp>
 #include <javascript/regexp_object.hpp>
 
@@ -137,6 +138,11 @@ class Preview {
       case Kind::Array:
       case Kind::Arguments:
         return array(id, depth);
+      case Kind::TypedArray:
+        return typed_array(id, depth);
+      case Kind::ArrayBuffer:
+        out_ += class_name(heap_, id) + " { " + std::to_string(bytes_of(heap_, id).byte_count()) + " bytes }";
+        return;
       case Kind::Proxy:
         out_ += "Proxy";
         return;
@@ -228,6 +234,31 @@ class Preview {
     }
     properties(cell, depth, items);
     items.close();
+  }
+
+  void typed_array(CellId id, int depth) {
+    if (depth >= deepest) return opaque(id);
+    const auto& cell = heap_.get<TypedArrayCell>(id);
+    std::uint64_t length = typed_length(heap_, cell);
+    out_ += class_name(heap_, id) + "(" + std::to_string(length) + ") ";
+    Items items(*this, "[", "]");
+    for (std::uint64_t i = 0; i < length; ++i) {
+      if (!items.next(length - i)) break;
+      element(cell, i);
+    }
+    properties(cell, depth, items);
+    items.close();
+  }
+
+  void element(const TypedArrayCell& array, std::uint64_t index) {
+    std::size_t size = element_row(array.element).size;
+    std::uint8_t held[8] = {};
+    bytes_of(heap_, array.buffer).read(array.offset + index * size, held, size);
+    if (!is_big_element(array.element)) return number(number_from_bytes(array.element, held));
+    std::uint64_t bits;
+    std::memcpy(&bits, held, sizeof(bits));
+    bool is_signed = array.element == ElementType::BigInt64;
+    out_ += (is_signed ? std::to_string(static_cast<std::int64_t>(bits)) : std::to_string(bits)) + "n";
   }
 
   void plain(CellId id, int depth) {

@@ -1,5 +1,6 @@
 #include <javascript/lazy_property.hpp>
 #include <javascript/property.hpp>
+#include <javascript/typed_array.hpp>
 #include <values/environment.hpp>
 
 #include <algorithm>
@@ -131,9 +132,21 @@ Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
       Value value = heap.get<EnvironmentCell>(arguments.environment).slots[arguments.mapped[key.id] - 1];
       return virtual_property(object, value, default_flags);
     }
+    case Kind::TypedArray:
+      if (!names_element(heap, object, key)) return {};
+      return virtual_property(object, load_element(heap, object, key.id), default_flags);
     default:
       return {};
   }
+}
+
+// 10.4.5: a key that names an element of this object or nothing at all, whatever its prototypes have.
+bool is_element_key(const Heap& heap, CellId object, PropertyKey key) {
+  return kind_of(heap, object) == Kind::TypedArray && is_numeric_key(heap, key);
+}
+
+void write_element(Heap& heap, CellId array, std::uint32_t index, Value value) {
+  store_element(heap, array, index, element_value(heap, heap.get<TypedArrayCell>(array).element, value));
 }
 
 }  // namespace
@@ -185,6 +198,7 @@ Property find_property(Heap& heap, CellId object, PropertyKey key) {
   while (object) {
     if (kind_of(heap, object) == Kind::Proxy) return Property{Property::Where::Proxy, 0, object, 0, {}};
     if (Property found = get_own_property(heap, object, key); found.found()) return found;
+    if (is_element_key(heap, object, key)) return {};
     object = prototype_of(heap, object);
   }
   return {};
@@ -204,6 +218,7 @@ bool has_own_property(Heap& heap, CellId object, PropertyKey key) {
 void define_own(Heap& heap, CellId object, PropertyKey key, Value value, std::uint8_t flags) {
   Property existing = get_own_property(heap, object, key);
   bool plain_index = key.is_index() && flags == default_flags;
+  if (is_element_key(heap, object, key)) return write_property(heap, existing, key, value);
   if (!existing.found()) {
     if (plain_index && fits_elements(object_of(heap, object), key.id)) {
       put_element(heap, object, key.id, value);
@@ -259,6 +274,8 @@ void write_property(Heap& heap, const Property& property, PropertyKey key, Value
         std::uint32_t slot = arguments.mapped[key.id] - 1;
         heap.mut<EnvironmentCell>(arguments.environment).slots[slot] = value;
         heap.mut_as<ObjectCell>(property.holder).elements[key.id] = value;
+      } else if (kind_of(heap, property.holder) == Kind::TypedArray) {
+        write_element(heap, property.holder, key.id, value);
       } else if (kind_of(heap, property.holder) == Kind::Array) {
         set_array_length(heap, property.holder, static_cast<std::uint32_t>(value.as_number()));
       }
@@ -271,7 +288,7 @@ void write_property(Heap& heap, const Property& property, PropertyKey key, Value
 bool delete_property(Heap& heap, CellId object, PropertyKey key) {
   Property found = get_own_property(heap, object, key);
   if (!found.found()) return true;
-  if (!(found.flags & Configurable)) return false;
+  if (!(found.flags & Configurable) || is_element_key(heap, object, key)) return false;
   if (kind_of(heap, object) == Kind::Arguments && found.where == Property::Where::Virtual) {
     heap.mut_as<ArgumentsCell>(object).mapped[key.id] = 0;
     return delete_property(heap, object, key);
@@ -428,9 +445,19 @@ bool define_mapped_argument(Heap& heap, CellId object, PropertyKey key, const Pr
   return defined;
 }
 
+// 10.4.5.3: elements stay writable, enumerable and configurable.
+bool define_element(Heap& heap, CellId array, PropertyKey key, const PropertyDescriptor& descriptor) {
+  if (!names_element(heap, array, key) || descriptor.is_accessor()) return false;
+  if (!descriptor.configurable.value_or(true) || !descriptor.enumerable.value_or(true)) return false;
+  if (!descriptor.writable.value_or(true)) return false;
+  if (!descriptor.value.is_empty()) write_element(heap, array, key.id, descriptor.value);
+  return true;
+}
+
 }  // namespace
 
 bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
+  if (is_element_key(heap, object, key)) return define_element(heap, object, key, descriptor);
   if (is_mapped_argument(heap, object, key)) return define_mapped_argument(heap, object, key, descriptor);
   return define_ordinary(heap, object, key, descriptor);
 }
@@ -442,6 +469,10 @@ std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {
     std::uint32_t length = string_length(heap, heap.get_as<StringObjectCell>(object).primitive.cell());
     for (std::uint32_t i = 0; i < length; ++i) indexes.push_back(PropertyKey::index(i));
     strings.push_back(key(Name::length));
+  }
+  if (cell.kind() == Kind::TypedArray) {
+    std::uint64_t length = typed_length(heap, heap.get<TypedArrayCell>(object));
+    for (std::uint32_t i = 0; i < length; ++i) indexes.push_back(PropertyKey::index(i));
   }
   for (std::uint32_t i = 0; i < cell.elements.size(); ++i) {
     if (!cell.elements[i].is_empty()) indexes.push_back(PropertyKey::index(i));
@@ -468,13 +499,14 @@ using Outcome = SetOutcome::Kind;
 SetOutcome set_on_receiver(Heap& heap, PropertyKey key, Value value, Value receiver) {
   if (!receiver.is_object()) return {Outcome::PrimitiveReceiver, {}, {}};
   CellId object = receiver.cell();
-  if (kind_of(heap, object) == Kind::Proxy) return {Outcome::Proxy, {}, object};
+  if (kind_of(heap, object) == Kind::Proxy) return {Outcome::Proxy, {}, {}};
   Property own = get_own_property(heap, object, key);
   if (own.found()) {
     if (own.is_accessor() || !(own.flags & Writable)) return {Outcome::ReadOnly, {}, {}};
     write_property(heap, own, key, value);
     return {};
   }
+  if (is_element_key(heap, object, key)) return {};
   if (!is_extensible(heap, object)) return {Outcome::NotExtensible, {}, {}};
   if (kind_of(heap, object) == Kind::Array && key.is_index()) {
     const auto& array = heap.get_as<ArrayCell>(object);
@@ -487,6 +519,8 @@ SetOutcome set_on_receiver(Heap& heap, PropertyKey key, Value value, Value recei
 }  // namespace
 
 SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, Value receiver) {
+  // 10.4.5.5: writes past the end are lost.
+  if (start && is_element_key(heap, start, key) && !names_element(heap, start, key)) return {};
   Property found = find_property(heap, start, key);
   if (found.where == Property::Where::Proxy) return {Outcome::Proxy, {}, found.holder};
   if (found.is_accessor()) {

@@ -58,25 +58,46 @@ function moduleUtil() {
   function deprecate(f) {
     return f;
   }
-  const kindIs = name => value => %KindName(value) === name;
   const types = {
-    isPromise: kindIs("promise"),
-    isMap: kindIs("map"),
-    isSet: kindIs("set"),
-    isWeakMap: kindIs("weak map"),
-    isWeakSet: kindIs("weak set"),
-    isGeneratorObject: kindIs("generator"),
-    isNativeError: kindIs("error"),
-    isDate: kindIs("date"),
-    isRegExp: kindIs("regexp"),
-    isProxy: kindIs("proxy"),
-    isSymbolObject: value => %BoxedKind(value) === "symbol",
+    isExternal: value => false,
+    isDate: value => %KindName(value) === "date",
+    isBigIntObject: value => %BoxedKind(value) === "bigint",
+    isBooleanObject: value => %BoxedKind(value) === "boolean",
     isNumberObject: value => %BoxedKind(value) === "number",
     isStringObject: value => %BoxedKind(value) === "string",
-    isBooleanObject: value => %BoxedKind(value) === "boolean",
+    isSymbolObject: value => %BoxedKind(value) === "symbol",
+    isNativeError: value => %KindName(value) === "error",
+    isRegExp: value => %KindName(value) === "regexp",
     isAsyncFunction: value => %FunctionKindName(value) === "async" || %FunctionKindName(value) === "async generator",
     isGeneratorFunction: value => %FunctionKindName(value) === "generator" || %FunctionKindName(value) === "async generator",
+    isGeneratorObject: value => %KindName(value) === "generator",
+    isPromise: value => %KindName(value) === "promise",
+    isMap: value => %KindName(value) === "map",
+    isSet: value => %KindName(value) === "set",
+    isWeakMap: value => %KindName(value) === "weak map",
+    isWeakSet: value => %KindName(value) === "weak set",
+    isArrayBuffer: value => %BinaryKind(value) === "ArrayBuffer",
+    isDataView: value => %BinaryKind(value) === "DataView",
+    isSharedArrayBuffer: value => %BinaryKind(value) === "SharedArrayBuffer",
+    isProxy: value => %KindName(value) === "proxy",
+    isAnyArrayBuffer: value => %KindName(value) === "array buffer",
+    isBoxedPrimitive: value => %BoxedKind(value) !== undefined,
+    isArrayBufferView: %ArrayBuffer%.isView,
+    isTypedArray: value => %IsTypedArray(value),
+    isUint8Array: value => %BinaryKind(value) === "Uint8Array",
+    isUint8ClampedArray: value => %BinaryKind(value) === "Uint8ClampedArray",
+    isUint16Array: value => %BinaryKind(value) === "Uint16Array",
+    isUint32Array: value => %BinaryKind(value) === "Uint32Array",
+    isInt8Array: value => %BinaryKind(value) === "Int8Array",
+    isInt16Array: value => %BinaryKind(value) === "Int16Array",
+    isInt32Array: value => %BinaryKind(value) === "Int32Array",
+    isFloat32Array: value => %BinaryKind(value) === "Float32Array",
+    isFloat64Array: value => %BinaryKind(value) === "Float64Array",
+    isBigInt64Array: value => %BinaryKind(value) === "BigInt64Array",
+    isBigUint64Array: value => %BinaryKind(value) === "BigUint64Array",
   };
+  util.TextEncoder = %TextEncoder%;
+  util.TextDecoder = %TextDecoder%;
   util.promisify = promisify;
   util.callbackify = callbackify;
   util.inherits = inherits;
@@ -94,13 +115,15 @@ function deepEqual(a, b, pairs) {
   if (a === b) return a !== 0 || 1 / a === 1 / b;
   if (!%IsObject(a) || !%IsObject(b)) return a !== a && b !== b;
   if (%Object%.getPrototypeOf(a) !== %Object%.getPrototypeOf(b)) return false;
-  const kind = %KindName(a);
-  if (kind !== %KindName(b) || %IsCallable(a)) return false;
+  const kind = %KindBehindProxies(a);
+  if (kind !== %KindBehindProxies(b) || %IsCallable(a)) return false;
   for (let i = 0; i < pairs.length; i += 2) {
     if (pairs[i] === a && pairs[i + 1] === b) return true;
   }
   if (%BoxedKind(a) !== undefined && %Object%.is(%BoxedValue(a), %BoxedValue(b)) === false) return false;
   if (kind === "regexp" && (%RegExpSource(a) !== %RegExpSource(b) || %RegExpLetters(a) !== %RegExpLetters(b))) return false;
+  if (kind === "typed array" && a.length !== b.length) return false;
+  if ((kind === "array buffer" || kind === "data view") && !%DeepEqualBytes(a, b)) return false;
   if (kind === "error" && (a.message !== b.message || a.name !== b.name)) return false;
   if (%IsArray(a) && a.length !== b.length) return false;
   %ArrayAppend(pairs, a);
@@ -151,9 +174,18 @@ function deepEqualSets(a, b, pairs) {
 
 // --- structuredClone
 
-function structuredClone(value) {
+function structuredClone(value, options) {
   if (arguments.length === 0) %ThrowMissingArgument("value");
-  return %CloneValue(value, new %Map%());
+  const seen = new %Map%();
+  const transfer = options === undefined || options === null ? undefined : options.transfer;
+  if (transfer !== undefined) {
+    const moved = [...transfer];
+    for (const object of moved) {
+      if (%BinaryKind(object) !== "ArrayBuffer") %ThrowDataClone(object);
+    }
+    for (const object of moved) seen.set(object, %TransferBuffer(object));
+  }
+  return %CloneValue(value, seen);
 }
 
 function cloneValue(value, seen) {
@@ -168,6 +200,8 @@ function cloneValue(value, seen) {
   else if (kind === "array") copy = %ArrayCreate(value.length);
   else if (kind === "map") copy = new %Map%();
   else if (kind === "set") copy = new %Set%();
+  else if (kind === "array buffer") copy = %CloneBuffer(value);
+  else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, seen));
   else if (kind === "error") copy = %CloneError(value);
   else if (kind === "regexp") copy = new %RegExp%(%RegExpSource(value), %RegExpLetters(value));
   else if (kind === "object" && !%IsCallable(value)) copy = {};
@@ -177,7 +211,7 @@ function cloneValue(value, seen) {
     for (const [key, item] of value) copy.set(%CloneValue(key, seen), %CloneValue(item, seen));
   } else if (kind === "set") {
     for (const item of value) copy.add(%CloneValue(item, seen));
-  } else if (boxed === undefined && kind !== "error" && kind !== "regexp") {
+  } else if (boxed === undefined && (kind === "array" || kind === "object")) {
     const keys = %OwnKeys(value);
     for (let i = 0; i < keys.length; i++) {
       if (typeof keys[i] === "string" && %IsEnumerableOwn(value, keys[i])) %CreateDataProperty(copy, keys[i], %CloneValue(value[keys[i]], seen));

@@ -10,6 +10,7 @@ function builtinModule(name) {
 }
 
 function makeModule(name) {
+  if (name === "buffer") return %ModuleBuffer();
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();
@@ -24,6 +25,12 @@ function makeModule(name) {
   if (name === "internal/url_text") return %ModuleUrlText();
   if (name === "internal/url_legacy") return %ModuleUrlLegacy();
   if (name === "querystring") return %ModuleQuerystring();
+  if (name === "async_hooks") return %ModuleAsyncHooks();
+  if (name === "crypto") return %ModuleCrypto();
+  if (name === "internal/crypto") return %ModuleWebCrypto();
+  if (name === "module") return %ModuleModule();
+  if (name === "vm") return %ModuleVm();
+  if (name === "util/types") return %BuiltinModule("util").types;
   if (name === "perf_hooks") return %ModulePerfHooks();
   if (name === "internal/performance") return %ModulePerformance();
   if (name === "os") return %ModuleOs();

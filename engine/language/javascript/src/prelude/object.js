@@ -65,7 +65,7 @@ function toPlainDescriptor(description) {
   if ("writable" in description) %CreateDataProperty(plain, "writable", !!description.writable);
   if ("get" in description) %CreateDataProperty(plain, "get", description.get);
   if ("set" in description) %CreateDataProperty(plain, "set", description.set);
-  %CheckDescriptor(plain);
+  %CheckDescriptor(plain, description);
   return plain;
 }
 
@@ -146,6 +146,7 @@ function callSetter(setter, receiver, value) {
 
 // 20.2.3.2 steps 4 on, where name or length are the program's accessors.
 function finishBind(bound, target, count) {
+  if (%IsProxy(target)) %SetPrototype(bound, %PrototypeOf(target), false);
   let length = 0;
   if (%HasOwn(target, "length")) {
     const own = target.length;

@@ -1,5 +1,6 @@
 #include <javascript/function.hpp>
 #include <javascript/prelude.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
 
 namespace loopscope::js {
@@ -78,6 +79,19 @@ Flow enter_code(Exec& exec, std::uint32_t code_id, CellId environment, Value thi
   return Flow::Frame;
 }
 
+// 10.1.14: reading `prototype` of new.target takes user code (a proxy, or an accessor).
+bool must_ask_for_prototype(Exec& exec, const Callee& callee) {
+  if (!callee.new_target.is_object() || callee.new_target == callee.function) return false;
+  Property found = find_property(exec.heap(), callee.new_target.cell(), key(Name::prototype));
+  return found.found() && !found.is_data();
+}
+
+Flow ask_for_prototype(Exec& exec, const Callee& callee) {
+  CellId list = make_array(exec.heap(), std::vector<Value>(callee.arguments.begin(), callee.arguments.end()));
+  Value arguments[] = {callee.function, Value::object(list), callee.new_target};
+  return call_prelude(exec, "constructAsking", arguments, callee.target, callee.target_slot);
+}
+
 Flow enter_function(Exec& exec, const Callee& callee) {
   const auto& function = exec.heap().get<FunctionCell>(callee.function.cell());
   const Code& code = exec.machine.codes[function.code];
@@ -92,7 +106,10 @@ Flow enter_function(Exec& exec, const Callee& callee) {
     return enter_code(exec, code_id, environment, bind_this(exec, code, callee.this_value), callee);
   }
   if (function.is_derived) return enter_code(exec, code_id, environment, Value::empty(), callee);
-  CellId created = create_from_constructor(exec, callee.new_target, Intrinsic::ObjectPrototype);
+  Value prototype = get_data(exec.heap(), callee.new_target.cell(), Name::prototype);
+  if (prototype.is_empty() && must_ask_for_prototype(exec, callee)) return ask_for_prototype(exec, callee);
+  CellId created =
+      make_object(exec.heap(), prototype.is_object() ? prototype.cell() : intrinsic(exec, Intrinsic::ObjectPrototype));
   return enter_code(exec, code_id, environment, Value::object(created), callee);
 }
 
@@ -148,6 +165,10 @@ Flow follow_native(Exec& exec, NativeCall& call, NativeResult answer, const Call
 Flow run_native(Exec& exec, const Callee& callee, std::uint32_t to_drop) {
   const auto& function = exec.heap().get<NativeFunctionCell>(callee.function.cell());
   const NativeRow& row = native_row(function.native);
+  if (must_ask_for_prototype(exec, callee)) {
+    exec.drop(to_drop);
+    return ask_for_prototype(exec, callee);
+  }
   if (!row.function) {
     std::uint32_t code = prelude_code(exec, row.prelude);
     exec.drop(to_drop);
@@ -290,6 +311,13 @@ Flow convert_operand(Exec& exec, const Value* place, Hint hint) {
   static constexpr Name hints[] = {Name::default_, Name::number, Name::string};
   Value arguments[] = {*place, string_value(hints[static_cast<std::size_t>(hint)])};
   return call_prelude(exec, "toPrimitive", arguments, ResultTarget::Operand, exec.operand_index(place));
+}
+
+Flow enter_constructor(Exec& exec, Value function, Value this_value, std::span<const Value> arguments, Value new_target,
+                       ResultTarget target, std::uint32_t target_slot) {
+  const auto& cell = exec.heap().get<FunctionCell>(function.cell());
+  return enter_code(exec, cell.code, cell.environment, this_value,
+                    {function, this_value, new_target, arguments, target, target_slot});
 }
 
 void start_call(Exec& exec, Value callee, Value this_value, std::span<const Value> arguments) {

@@ -1,4 +1,6 @@
 // What the prelude's iteration functions ask of the engine, and %AsyncFromSyncIteratorPrototype%.
+#include <builtins/support.hpp>
+
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/iteration.hpp>
@@ -26,6 +28,8 @@ NativeResult includes_key(NativeCall& call) {
 }
 
 NativeResult is_enumerable_own(NativeCall& call) {
+  if (is_proxy(call.heap(), call.argument(0).cell()))
+    return run_prelude(call, "proxyIsEnumerable", {call.argument(0), call.argument(1)});
   Property found =
       get_own_property(call.heap(), call.argument(0).cell(), to_property_key(call.heap(), call.argument(1)));
   return call.give(found.found() && (found.flags & Enumerable) != 0);
@@ -37,13 +41,15 @@ NativeResult ordinary_has_instance(NativeCall& call) {
   Value target = call.argument(0), value = call.argument(1);
   while (has_kind(heap, target, Kind::BoundFunction)) target = heap.get<BoundFunctionCell>(target.cell()).target;
   if (!value.is_object()) return call.give(false);
+  if (is_proxy(heap, target.cell())) return run_prelude(call, "ordinaryHasInstance", {target, value});
   Value prototype = get_data(heap, target.cell(), Name::prototype);
   if (!prototype.is_object()) {
     return call.type_error("Function has non-object prototype '{}' in instanceof check",
                            render_for_message(call.exec, prototype));
   }
-  for (CellId at = prototype_of(heap, value.cell()); at; at = prototype_of(heap, at)) {
-    if (at == prototype.cell()) return call.give(true);
+  for (CellId at = value.cell(); at; at = prototype_of(heap, at)) {
+    if (is_proxy(heap, at)) return run_prelude(call, "isPrototypeOf", {prototype, Value::object(at)});
+    if (prototype_of(heap, at) == prototype.cell()) return call.give(true);
   }
   return call.give(false);
 }

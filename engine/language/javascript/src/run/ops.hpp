@@ -60,4 +60,15 @@ JS_OPS(DECLARE)
 // The property key of a constant.
 PropertyKey constant_key(Exec& exec, std::int32_t index);
 
+struct WrittenProperty {
+  PropertyKey key;
+  Value value, receiver;
+};
+// A write that met a proxy: on its way, or as the receiver (then the outcome names none).
+Flow set_through_proxy(Exec& exec, const SetOutcome& outcome, const WrittenProperty& write, bool strict);
+
+// What strict code throws where a write or a deletion is refused.
+Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey key);
+Flow fail_delete(Exec& exec, Value base, PropertyKey key);
+
 }  // namespace loopscope::js

@@ -5,7 +5,9 @@
 #include <javascript/convert.hpp>
 #include <javascript/iteration.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -32,21 +34,40 @@ bool is_pristine_array(Exec& exec, Value value) {
          next.is_data() && next.value == Value::object(intrinsic(exec, Intrinsic::ArrayIteratorNext));
 }
 
+Flow read_ahead(Exec& exec, const Value* place, PropertyKey key) {
+  Value arguments[] = {*place, key_to_value(exec.heap(), key)};
+  return call_prelude(exec, "readAhead", arguments, ResultTarget::Operand, exec.operand_index(place));
+}
+
+namespace {
+
+// The property of the object at operand 0, which user code may have read already. False: it has to, which `flow`
+// begins.
+bool read_operand(Exec& exec, PropertyKey wanted, Value& base, Value& value, Flow& flow) {
+  Heap& heap = exec.heap();
+  base = exec.operand(0);
+  if (const auto* read = base.is_object() ? heap.try_get<PropertyReadCell>(base.cell()) : nullptr) {
+    value = read->value;
+    base = read->object;
+    return true;
+  }
+  Property found = find_property(heap, base.is_object() ? base.cell() : prototype_for_primitive(heap, base), wanted);
+  value = found.found() ? found.value : Value::undefined();
+  if (!found.found() || found.is_data()) return true;
+  return flow = read_ahead(exec, &exec.operand(0), wanted), false;
+}
+
+}  // namespace
+
 // GetMethod(x, @@iterator) and its check.
 Flow op_get_iterator_method(Exec& exec, Instruction instruction) {
-  Value base = exec.operand(0);
-  Heap& heap = exec.heap();
-  if (base.is_nullish()) return fail_not_iterable(exec, base);
+  if (exec.operand(0).is_nullish()) return fail_not_iterable(exec, exec.operand(0));
   bool is_async = instruction.a == 1;
-  PropertyKey wanted = key(is_async ? Symbol::asyncIterator : Symbol::iterator);
-  CellId start = base.is_object() ? base.cell() : prototype_for_primitive(heap, base);
-  Property found = find_property(heap, start, wanted);
-  if (found.found() && !found.is_data()) {
-    exec.operand(0) = Value::undefined();
-    exec.push(base);
-    return get_value(exec, base, wanted, ResultTarget::Place, exec.operand_index(&exec.operand(1)));
-  }
-  Value method = found.found() && !found.value.is_null() ? found.value : Value::undefined();
+  Heap& heap = exec.heap();
+  Value base, method;
+  Flow flow;
+  if (!read_operand(exec, key(is_async ? Symbol::asyncIterator : Symbol::iterator), base, method, flow)) return flow;
+  if (method.is_null()) method = Value::undefined();
   bool may_be_missing = is_async && method.is_undefined();
   if (!may_be_missing && !is_callable(heap, method)) return fail_not_iterable(exec, base);
   exec.operand(0) = method;
@@ -77,12 +98,29 @@ Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
 
 namespace {
 
+// The same over a typed array.
+bool step_typed_array(Exec& exec, Value iterator, const ArrayIteratorCell& cell, Value& value, bool& done) {
+  Heap& heap = exec.heap();
+  const auto& array = heap.get<TypedArrayCell>(cell.target.cell());
+  if (is_out_of_bounds(heap, array)) return false;
+  done = cell.next_index >= typed_length(heap, array);
+  value = done ? Value::undefined() : load_element(heap, cell.target.cell(), cell.next_index);
+  auto& changed = heap.mut<ArrayIteratorCell>(iterator.cell());
+  if (done)
+    changed.target = Value::undefined();
+  else
+    ++changed.next_index;
+  return true;
+}
+
 // The next value of a pristine array iterator over a plain array; false: not that simple.
 bool step_array(Exec& exec, Value iterator, Value next, Value& value, bool& done) {
   Heap& heap = exec.heap();
   if (next != Value::object(intrinsic(exec, Intrinsic::ArrayIteratorNext))) return false;
   if (!has_kind(heap, iterator, Kind::ArrayIterator)) return false;
   const auto& cell = heap.get<ArrayIteratorCell>(iterator.cell());
+  if (cell.iterates == IterationKind::Values && has_kind(heap, cell.target, Kind::TypedArray))
+    return step_typed_array(exec, iterator, cell, value, done);
   if (cell.iterates != IterationKind::Values || !has_kind(heap, cell.target, Kind::Array)) return false;
   const auto& array = heap.get<ArrayCell>(cell.target.cell());
   if (array.has_index_keys) return false;
@@ -138,20 +176,39 @@ Flow op_get_iterator_return(Exec& exec, Instruction instruction) {
   return get_value(exec, iterator, wanted, ResultTarget::Place, exec.operand_index(&exec.operand(0)));
 }
 
+CellId make_for_in(Exec& exec, CellId object) {
+  CellId id = exec.heap().make<ForInCell>();
+  auto& cell = exec.heap().mut<ForInCell>(id);
+  cell.shape = exec.heap().get<RealmCell>(realm_id).iterator_result_shape;
+  cell.slots.resize(2, Value::undefined());
+  cell.object = object;
+  return id;
+}
+
+namespace {
+
+bool has_proxy_in_chain(const Heap& heap, CellId object) {
+  for (CellId at = object; at; at = prototype_of(heap, at)) {
+    if (is_proxy(heap, at)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 // 14.7.5.9 EnumerateObjectProperties: string keys along the prototype chain, each name once.
 Flow op_for_in_start(Exec& exec, Instruction) {
   Heap& heap = exec.heap();
   Value value = exec.operand(0);
   CellId object = value.is_nullish() ? CellId{} : to_object(exec, value);
-  if (object && kind_of(heap, object) == Kind::Proxy) {
+  if (has_proxy_in_chain(heap, object)) {
     exec.drop(1);
     Value arguments[] = {Value::object(object)};
     return call_prelude(exec, "forInProxy", arguments);
   }
-  CellId id = heap.make<ForInCell>();
+  CellId id = make_for_in(exec, object);
   std::vector<PropertyKey> keys, seen;
   for (CellId at = object; at; at = prototype_of(heap, at)) {
-    if (kind_of(heap, at) == Kind::Proxy) break;
     std::vector<PropertyKey> own = own_keys(heap, at);
     exec.charge(own.size());
     for (PropertyKey wanted : own) {
@@ -161,25 +218,29 @@ Flow op_for_in_start(Exec& exec, Instruction) {
     }
     seen.insert(seen.end(), own.begin(), own.end());
   }
-  auto& cell = heap.mut<ForInCell>(id);
-  cell.shape = heap.get<RealmCell>(realm_id).iterator_result_shape;
-  cell.slots.resize(2, Value::undefined());
-  cell.object = object;
-  cell.keys = std::move(keys);
+  heap.mut<ForInCell>(id).keys = std::move(keys);
   exec.operand(0) = Value::object(id);
   return Flow::Next;
 }
 
 namespace {
 
+enum class Visit : std::uint8_t { Yes, No, Ask };
+
 // A key deleted before it was reached is not visited.
-bool still_there(Heap& heap, CellId object, PropertyKey wanted) {
+Visit visit(Heap& heap, CellId object, PropertyKey wanted) {
   for (CellId at = object; at; at = prototype_of(heap, at)) {
-    if (kind_of(heap, at) == Kind::Proxy) return true;
+    if (is_proxy(heap, at)) return Visit::Ask;
     Property found = get_own_property(heap, at, wanted);
-    if (found.found()) return found.flags & Enumerable;
+    if (found.found()) return found.flags & Enumerable ? Visit::Yes : Visit::No;
   }
-  return false;
+  return Visit::No;
+}
+
+// What the program's traps said, once they have.
+Visit verdict_or_visit(Heap& heap, const ForInCell& cell, PropertyKey wanted) {
+  if (cell.verdict) return cell.verdict == 1 ? Visit::Yes : Visit::No;
+  return visit(heap, cell.object, wanted);
 }
 
 }  // namespace
@@ -193,9 +254,16 @@ Flow op_for_in_next(Exec& exec, Instruction instruction) {
       exec.frame->pc = static_cast<std::uint32_t>(instruction.b);
       return Flow::Jump;
     }
-    PropertyKey wanted = cell.keys[cell.next_index++];
-    CellId object = cell.object;
-    if (!still_there(heap, object, wanted)) continue;
+    PropertyKey wanted = cell.keys[cell.next_index];
+    Visit answer = verdict_or_visit(heap, cell, wanted);
+    if (answer == Visit::Ask) {
+      Value arguments[] = {Value::object(id), Value::object(cell.object), key_to_value(heap, wanted)};
+      return call_prelude(exec, "forInAsk", arguments, ResultTarget::Repeat);
+    }
+    auto& stepped = heap.mut<ForInCell>(id);
+    ++stepped.next_index;
+    stepped.verdict = 0;
+    if (answer == Visit::No) continue;
     exec.push(key_to_value(heap, wanted));
     return Flow::Next;
   }

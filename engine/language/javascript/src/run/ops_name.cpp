@@ -99,11 +99,8 @@ Flow follow_set(Exec& exec, const SetOutcome& outcome, PropertyKey name, Value v
       return Flow::Next;
     case SetOutcome::Kind::CallSetter:
       return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
-    case SetOutcome::Kind::Proxy: {
-      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), name), value, receiver,
-                           Value::boolean(exec.code->strict)};
-      return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
-    }
+    case SetOutcome::Kind::Proxy:
+      return set_through_proxy(exec, outcome, {name, value, receiver}, exec.code->strict);
     default:
       break;
   }

@@ -4,7 +4,9 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/render.hpp>
+#include <javascript/typed_array.hpp>
 
 namespace loopscope::js {
 
@@ -39,6 +41,13 @@ Flow op_array_spread(Exec& exec, Instruction) {
       bool hole = i >= items.size() || items[i].is_empty();
       array_append(heap, array.cell(), hole ? Value::undefined() : items[i]);
     }
+    exec.drop(1);
+    return Flow::Next;
+  }
+  if (is_pristine_typed_array(exec, iterable)) {
+    std::uint64_t length = typed_length(heap, heap.get<TypedArrayCell>(iterable.cell()));
+    exec.charge(length);
+    for (std::uint64_t i = 0; i < length; ++i) array_append(heap, array.cell(), load_element(heap, iterable.cell(), i));
     exec.drop(1);
     return Flow::Next;
   }
@@ -85,12 +94,6 @@ Flow op_make_template_object(Exec& exec, Instruction instruction) {
   return Flow::Next;
 }
 
-Flow op_define_property(Exec& exec, Instruction instruction) {
-  define_own(exec.heap(), exec.operand(1).cell(), constant_key(exec, instruction.b), exec.operand(0));
-  exec.drop(1);
-  return Flow::Next;
-}
-
 namespace {
 
 Flow fail_redefine(Exec& exec, PropertyKey wanted) {
@@ -98,28 +101,44 @@ Flow fail_redefine(Exec& exec, PropertyKey wanted) {
               fmt::format("Cannot redefine property: {}", utf16_to_utf8(key_text(exec.heap(), wanted))));
 }
 
+// 7.3.7 CreateDataPropertyOrThrow on an object that is no proxy.
+Flow create_data_property(Exec& exec, CellId object, PropertyKey wanted, Value value) {
+  PropertyDescriptor descriptor;
+  descriptor.value = value;
+  descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
+  if (define_property(exec.heap(), object, wanted, descriptor)) return Flow::Next;
+  if (is_extensible(exec.heap(), object)) return fail_redefine(exec, wanted);
+  return fail(
+      exec, ErrorType::TypeError,
+      fmt::format("Cannot define property {}, object is not extensible", utf16_to_utf8(key_text(exec.heap(), wanted))));
+}
+
+// A class's field on a proxy, which the parent's constructor returned.
+Flow define_on_proxy(Exec& exec, Value proxy, PropertyKey wanted, Value value) {
+  Value arguments[] = {proxy, key_to_value(exec.heap(), wanted), value};
+  return call_prelude(exec, "proxyCreateDataProperty", arguments, ResultTarget::Discard);
+}
+
 }  // namespace
+
+Flow op_define_property(Exec& exec, Instruction instruction) {
+  Value value = exec.operand(0), object = exec.operand(1);
+  PropertyKey wanted = constant_key(exec, instruction.b);
+  exec.drop(1);
+  // Only a class's field can meet these two.
+  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
+  if (!is_extensible(exec.heap(), object.cell())) return create_data_property(exec, object.cell(), wanted, value);
+  define_own(exec.heap(), object.cell(), wanted, value);
+  return Flow::Next;
+}
 
 Flow op_define_element(Exec& exec, Instruction) {
   if (exec.operand(1).is_object()) return convert_operand(exec, &exec.operand(1), Hint::String);
   PropertyKey wanted = to_property_key(exec.heap(), exec.operand(1));
-  CellId object = exec.operand(2).cell();
-  if (kind_of(exec.heap(), object) == Kind::Proxy) {
-    Value arguments[] = {exec.operand(2), key_to_value(exec.heap(), wanted), exec.operand(0)};
-    exec.drop(2);
-    return call_prelude(exec, "proxyCreateDataProperty", arguments, ResultTarget::Discard);
-  }
-  PropertyDescriptor descriptor;
-  descriptor.value = exec.operand(0);
-  descriptor.writable = descriptor.enumerable = descriptor.configurable = true;
-  if (!define_property(exec.heap(), object, wanted, descriptor)) {
-    if (is_extensible(exec.heap(), object)) return fail_redefine(exec, wanted);
-    return fail(exec, ErrorType::TypeError,
-                fmt::format("Cannot define property {}, object is not extensible",
-                            utf16_to_utf8(key_text(exec.heap(), wanted))));
-  }
+  Value value = exec.operand(0), object = exec.operand(2);
   exec.drop(2);
-  return Flow::Next;
+  if (is_proxy(exec.heap(), object.cell())) return define_on_proxy(exec, object, wanted, value);
+  return create_data_property(exec, object.cell(), wanted, value);
 }
 
 namespace {
@@ -331,22 +350,35 @@ struct ClassParents {
   CellId prototype_parent, constructor_parent;
 };
 
+// Superclass.prototype; empty: user code must read it, which `flow` begins.
+Value superclass_prototype(Exec& exec, Value superclass, Flow& flow) {
+  Property found = find_property(exec.heap(), superclass.cell(), key(Name::prototype));
+  if (!found.found()) return Value::undefined();
+  if (found.is_data()) return found.value;
+  flow = read_ahead(exec, &exec.operand(0), key(Name::prototype));
+  return Value::empty();
+}
+
 // 15.7.14 steps 8-9. False: `flow` says how it goes on.
 bool class_parents(Exec& exec, bool has_superclass, Value superclass, ClassParents& out, Flow& flow) {
   out = {intrinsic(exec, Intrinsic::ObjectPrototype), intrinsic(exec, Intrinsic::FunctionPrototype)};
   if (!has_superclass) return true;
   if (superclass.is_null()) return out.prototype_parent = CellId{}, true;
+  const auto* read = superclass.is_object() ? exec.heap().try_get<PropertyReadCell>(superclass.cell()) : nullptr;
+  Value prototype = read ? read->value : Value::empty();
+  if (read) superclass = read->object;
   if (!is_constructor(exec.heap(), superclass)) {
     return flow = fail(exec, ErrorType::TypeError,
                        fmt::format("Class extends value {} is not a constructor or null",
                                    render_for_message(exec, superclass))),
            false;
   }
-  Value prototype = get_data(exec.heap(), superclass.cell(), Name::prototype);
+  if (prototype.is_empty()) prototype = superclass_prototype(exec, superclass, flow);
+  if (prototype.is_empty()) return false;
   if (!prototype.is_object() && !prototype.is_null()) {
     return flow = fail(exec, ErrorType::TypeError,
                        fmt::format("Class extends value does not have valid prototype property {}",
-                                   render_for_message(exec, prototype.is_empty() ? Value::undefined() : prototype))),
+                                   render_for_message(exec, prototype))),
            false;
   }
   out = {prototype.is_object() ? prototype.cell() : CellId{}, superclass.cell()};
@@ -358,7 +390,7 @@ bool class_parents(Exec& exec, bool has_superclass, Value superclass, ClassParen
 Flow op_make_class(Exec& exec, Instruction instruction) {
   Value superclass = exec.operand(0);
   ClassParents parents;
-  Flow flow;
+  Flow flow = Flow::Next;
   if (!class_parents(exec, instruction.a & 1, superclass, parents, flow)) return flow;
   Heap& heap = exec.heap();
   CellId prototype = make_object(heap, parents.prototype_parent);

@@ -3,7 +3,9 @@
 #include "ops.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/big_integer.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/element_access.hpp>
 #include <javascript/render.hpp>
 
 #include <cmath>
@@ -120,6 +122,8 @@ Value quick_element(Exec& exec, Value base, Value index) {
   if (!(number >= 0 && number < 4294967295.0)) return Value::empty();
   auto place = static_cast<std::uint32_t>(number);
   const auto& object = object_of(exec.heap(), base.cell());
+  if (object.kind() == Kind::TypedArray && place == number)
+    return get_element(exec.heap(), static_cast<const TypedArrayCell&>(object), place);
   if (place != number || place >= object.elements.size() || object.kind() == Kind::Arguments ||
       object.kind() == Kind::Proxy)
     return Value::empty();
@@ -184,6 +188,8 @@ bool is_index_of_string(const Heap& heap, Value base, PropertyKey wanted) {
   return base.is_string() && wanted.is_index() && wanted.id < string_length(heap, base.cell());
 }
 
+}  // namespace
+
 Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wanted) {
   std::string shown = shown_key(exec, wanted), type = to_utf8(exec, type_of(exec.heap(), base).cell());
   SetOutcome::Kind kind = is_index_of_string(exec.heap(), base, wanted) ? SetOutcome::Kind::ReadOnly : outcome.kind;
@@ -204,6 +210,18 @@ Flow fail_set(Exec& exec, const SetOutcome& outcome, Value base, PropertyKey wan
   }
 }
 
+Flow set_through_proxy(Exec& exec, const SetOutcome& outcome, const WrittenProperty& write, bool strict) {
+  Value name = key_to_value(exec.heap(), write.key);
+  if (!outcome.proxy) {
+    Value arguments[] = {write.receiver, name, write.value, Value::boolean(strict)};
+    return call_prelude(exec, "setOnReceiver", arguments, ResultTarget::Discard);
+  }
+  Value arguments[] = {Value::object(outcome.proxy), name, write.value, write.receiver, Value::boolean(strict)};
+  return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
+}
+
+namespace {
+
 // ArraySetLength's conversion (10.4.2.4 steps 3-5). False: `flow` says how it goes on instead.
 bool check_array_length(Exec& exec, Value* value, Flow& flow) {
   if (value->is_object()) return flow = convert_operand(exec, value, Hint::Number), false;
@@ -213,6 +231,27 @@ bool check_array_length(Exec& exec, Value* value, Flow& flow) {
   }
   *value = Value::number(number);
   return true;
+}
+
+// TypedArraySetElement's conversion (10.4.5.16 steps 1-2). False: `flow` says how it goes on instead.
+bool check_element_value(Exec& exec, CellId array, Value* value, Flow& flow) {
+  bool wants_big = is_big_element(exec.heap().get<TypedArrayCell>(array).element);
+  if (value->is_object()) return flow = convert_operand(exec, value, Hint::Number), false;
+  if (value->is_symbol() && !wants_big)
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
+  if (value->is_big_integer() && !wants_big)
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a BigInt value to a number"), false;
+  if (!wants_big || value->is_big_integer() || value->is_boolean()) return true;
+  if (value->is_string()) {
+    std::u16string text = copy_text(exec.heap(), value->cell());
+    exec.charge(1 + text.size() * text.size() / 64);
+    if (BigIntegerResult parsed = BigInteger::parse(text))
+      return *value = make_big_integer(exec.heap(), parsed.value), true;
+    return flow = fail(exec, ErrorType::SyntaxError, fmt::format("Cannot convert {} to a BigInt", utf16_to_utf8(text))),
+           false;
+  }
+  std::string shown = render_for_message(exec, *value);
+  return flow = fail(exec, ErrorType::TypeError, fmt::format("Cannot convert {} to a BigInt", shown)), false;
 }
 
 // The topmost operand is the value; `below` operands lie under it and are dropped. The value stays.
@@ -226,6 +265,11 @@ Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t be
       value = exec.operand(0);
     }
   }
+  if (start && kind_of(exec.heap(), start) == Kind::TypedArray && is_numeric_key(exec.heap(), wanted)) {
+    Flow flow;
+    if (!check_element_value(exec, start, &exec.operand(0), flow)) return flow;
+    value = exec.operand(0);
+  }
   SetOutcome outcome = set_property(exec.heap(), start, wanted, value, receiver);
   bool strict = exec.code->strict;
   exec.drop(below + 1);
@@ -235,11 +279,8 @@ Flow set_from_stack(Exec& exec, Value base, PropertyKey wanted, std::uint32_t be
       return Flow::Next;
     case SetOutcome::Kind::CallSetter:
       return call_value(exec, outcome.setter, receiver, std::span<const Value>(&value, 1), ResultTarget::Discard);
-    case SetOutcome::Kind::Proxy: {
-      Value arguments[] = {Value::object(outcome.proxy), key_to_value(exec.heap(), wanted), value, receiver,
-                           Value::boolean(strict)};
-      return call_prelude(exec, "proxySet", arguments, ResultTarget::Discard);
-    }
+    case SetOutcome::Kind::Proxy:
+      return set_through_proxy(exec, outcome, {wanted, value, receiver}, strict);
     default:
       return strict ? fail_set(exec, outcome, base, wanted) : Flow::Next;
   }
@@ -263,6 +304,12 @@ bool quick_set_element(Exec& exec, Value base, Value index, Value value) {
   if (!(number >= 0 && number < 4294967295.0) || object.kind() == Kind::Arguments || object.kind() == Kind::Proxy)
     return false;
   auto place = static_cast<std::uint32_t>(number);
+  if (object.kind() == Kind::TypedArray && place == number) {
+    const auto& array = static_cast<const TypedArrayCell&>(object);
+    if (!value.is_number() || is_big_element(array.element)) return false;
+    set_element(exec.heap(), array, place, value.as_number());
+    return true;
+  }
   if (place != number || place >= object.elements.size() || object.elements[place].is_empty()) return false;
   exec.heap().mut_as<ObjectCell>(base.cell()).elements[place] = value;
   return true;
@@ -315,6 +362,12 @@ Flow op_set_super_property(Exec& exec, Instruction) {
   return set_from_stack(exec, receiver, wanted, 3, receiver, parent);
 }
 
+Flow fail_delete(Exec& exec, Value base, PropertyKey wanted) {
+  return fail(
+      exec, ErrorType::TypeError,
+      fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
+}
+
 namespace {
 
 Flow delete_from(Exec& exec, Value base, PropertyKey wanted, std::uint32_t operands) {
@@ -327,11 +380,7 @@ Flow delete_from(Exec& exec, Value base, PropertyKey wanted, std::uint32_t opera
     return call_prelude(exec, "proxyDelete", arguments);
   }
   bool gone = !base.is_object() || delete_property(exec.heap(), base.cell(), wanted);
-  if (!gone && exec.code->strict) {
-    return fail(
-        exec, ErrorType::TypeError,
-        fmt::format("Cannot delete property '{}' of {}", shown_key(exec, wanted), render_for_message(exec, base)));
-  }
+  if (!gone && exec.code->strict) return fail_delete(exec, base, wanted);
   exec.push(Value::boolean(gone));
   return Flow::Next;
 }

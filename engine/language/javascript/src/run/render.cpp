@@ -3,6 +3,8 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/proxy.hpp>
+#include <javascript/typed_array.hpp>
 
 #include <algorithm>
 
@@ -35,10 +37,60 @@ std::string render_function(Exec& exec, CellId function) {
   return utf16_to_utf8(code.source->text(code.span));
 }
 
+std::string data_text(Exec& exec, CellId object, Name name, std::string_view fallback) {
+  Value value = get_data(exec.heap(), object, name);
+  return value.is_string() ? to_utf8(exec, value.cell()) : std::string(fallback);
+}
+
+std::string render_error(Exec& exec, CellId error) {
+  std::string name = data_text(exec, error, Name::name, "Error"), message = data_text(exec, error, Name::message, "");
+  if (name.empty() || message.empty()) return name + message;
+  return name + ": " + message;
+}
+
+// [[Class]], as V8 still has it.
+std::string_view class_name(const Heap& heap, CellId object) {
+  switch (kind_of(heap, object)) {
+    case Kind::Array:
+      return "Array";
+    case Kind::Arguments:
+      return "Arguments";
+    case Kind::Date:
+      return "Date";
+    case Kind::RegExp:
+      return "RegExp";
+    case Kind::String:
+      return "String";
+    case Kind::Boolean:
+    case Kind::Number:
+    case Kind::SymbolObject:
+    case Kind::BigIntegerObject: {
+      Value primitive = heap.get_as<PrimitiveObjectCell>(object).primitive;
+      if (primitive.is_boolean()) return "Boolean";
+      return primitive.is_number() ? "Number" : primitive.is_symbol() ? "Symbol" : "BigInt";
+    }
+    default:
+      return "Object";
+  }
+}
+
+// V8's NoSideEffectsToString.
 std::string render_object(Exec& exec, CellId object) {
+  if (is_proxy(exec.heap(), object)) {
+    Value target = behind_proxies(exec.heap(), Value::object(object));
+    return target.is_object() ? render_object(exec, target.cell()) : "null";
+  }
   if (is_callable(exec.heap(), Value::object(object))) return render_function(exec, object);
-  if (kind_of(exec.heap(), object) == Kind::Array) return "[object Array]";
-  return "#<" + constructor_name(exec, object) + ">";
+  if (const auto* array = exec.heap().try_get<TypedArrayCell>(object))
+    return fmt::format("[object {}]", element_row(array->element).name);
+  if (kind_of(exec.heap(), object) == Kind::Error) return render_error(exec, object);
+  bool converts_plainly = get_data(exec.heap(), object, Name::toString) ==
+                          Value::object(intrinsic(exec, Intrinsic::ObjectPrototypeToString));
+  Value constructor = get_data(exec.heap(), object, Name::constructor);
+  std::string name = is_callable(exec.heap(), constructor) ? function_name(exec, constructor.cell()) : "";
+  if (converts_plainly && !name.empty()) return "#<" + name + ">";
+  Value tag = get_data(exec.heap(), object, key(Symbol::toStringTag));
+  return fmt::format("[object {}]", tag.is_string() ? to_utf8(exec, tag.cell()) : class_name(exec.heap(), object));
 }
 
 }  // namespace
@@ -56,6 +108,31 @@ std::string render_for_message(Exec& exec, Value value) {
     default:
       return to_utf8(exec, primitive_to_string(exec, value));
   }
+}
+
+namespace {
+
+// The innermost instruction that the program wrote: where the prelude runs, what called it.
+struct WrittenAt {
+  const Code& code;
+  std::uint32_t pc;
+};
+
+WrittenAt written_at(const Exec& exec) {
+  if (!exec.frame->is_hidden) return {*exec.code, exec.frame->pc};
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    if (!frames[i].is_hidden) return {exec.machine.codes[frames[i].code], frames[i].pc};
+  }
+  return {*exec.code, exec.frame->pc};
+}
+
+}  // namespace
+
+std::string written_call_site_text(Exec& exec, Value fallback) {
+  auto [code, pc] = written_at(exec);
+  if (const std::u16string* subject = code.subject_at(pc)) return utf16_to_utf8(*subject);
+  return render_for_message(exec, fallback);
 }
 
 std::string call_site_text(Exec& exec, Value fallback) {
@@ -105,9 +182,12 @@ bool is_named_although_nullish(std::u16string_view subject) {
 }
 
 std::string not_iterable_message(Exec& exec, Value value) {
-  Instruction instruction = exec.code->instructions[exec.frame->pc];
-  const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
-  std::string shown = call_site_text(exec, value);
+  auto [code, pc] = written_at(exec);
+  Instruction instruction = code.instructions[pc];
+  if (exec.frame->is_hidden && instruction.op != Op::ArraySpread)
+    return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  const std::u16string* subject = code.subject_at(pc);
+  std::string shown = subject ? utf16_to_utf8(*subject) : render_for_message(exec, value);
   if (instruction.op == Op::ArraySpread && instruction.a == 1) {
     return value.is_nullish()
                ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
@@ -153,8 +233,12 @@ CellId create_from_constructor(Exec& exec, Value new_target, Intrinsic fallback)
   return make_object(exec.heap(), prototype_from_constructor(exec, new_target, fallback));
 }
 
-// Proxies come with the library's next part.
-bool is_callable_proxy(const Heap&, CellId) { return false; }
-bool is_constructor_proxy(const Heap&, CellId) { return false; }
+bool is_callable_proxy(const Heap& heap, CellId proxy) { return heap.get<ProxyCell>(proxy).is_callable; }
+bool is_constructor_proxy(const Heap& heap, CellId proxy) { return heap.get<ProxyCell>(proxy).is_constructor; }
+
+Value behind_proxies(const Heap& heap, Value value) {
+  while (has_kind(heap, value, Kind::Proxy)) value = heap.get<ProxyCell>(value.cell()).target;
+  return value;
+}
 
 }  // namespace loopscope::js

@@ -60,6 +60,7 @@ std::string type_name(Heap& heap, Value receiver) {
     CellId prototype = prototype_for_primitive(heap, receiver);
     return prototype ? constructor_name_of(heap, prototype) : "";
   }
+  if (has_kind(heap, receiver, Kind::Proxy)) return "Proxy";
   if (is_callable(heap, receiver)) {
     std::string own = own_name(heap, receiver.cell());
     bool is_class =

@@ -193,9 +193,25 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
 
 }  // namespace
 
+namespace {
+
+// Builtins that are JavaScript in node: its traces name a file of the library for them.
+bool is_of_nodes_library(const Heap& heap, CellId function) {
+  const auto* native = heap.try_get<NativeFunctionCell>(function);
+  if (!native) return false;
+  for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
+                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
+    if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 // "Array.map (<anonymous>)": a builtin is named after the object its name is found on.
 std::string native_line(Exec& exec, CellId function) {
   std::string name = function_name(exec, function);
+  if (is_of_nodes_library(exec.heap(), function)) return fmt::format("{} (node:internal)", name);
   for (const BuiltinHome& home : builtin_homes) {
     CellId object = intrinsic(exec, home.object);
     if (!object) continue;
