@@ -190,6 +190,7 @@ void FunctionCompiler::type_of(const Expression& operand) {
   }
   bool is_global = reference_of(operand).kind == ReferenceKind::Global;
   out_.emit(is_global ? Op::TypeOfGlobal : Op::TypeOfName, out_.string(identifier->name));
+  out_.emit(Op::TypeOf);
 }
 
 void FunctionCompiler::delete_expression(const Expression& operand) {

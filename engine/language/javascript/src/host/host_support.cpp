@@ -20,6 +20,7 @@ std::string describe_received(Exec& exec, Value value) {
   return fmt::format("type {} ({})", utf16_to_utf8(copy_text(exec.heap(), type_of(exec.heap(), value).cell())), shown);
 }
 
+// As node's own errors: the code stands in the stack's first line, in the property `code` and in what toString gives.
 void decorate_with_code(Exec& exec, CellId error, std::string_view code) {
   Heap& heap = exec.heap();
   Value stack = get_data(heap, error, Name::stack);
@@ -28,13 +29,19 @@ void decorate_with_code(Exec& exec, CellId error, std::string_view code) {
   if (colon != std::string::npos) text.insert(colon, fmt::format(" [{}]", code));
   define_own(heap, error, Name::stack, Value::string(make_string(heap, utf8_to_utf16(text))), hidden_flags);
   define_own(heap, error, key_from_text(heap, u"code"), ascii_value(exec, code));
+  CellId shown = make_native_function(exec, native_number("host_constructor_rows", 1));
+  define_own(heap, error, key_from_text(heap, u"toString"), Value::object(shown), hidden_flags);
+}
+
+void queue_warning(Exec& exec, Value warning) {
+  Job job;
+  job.kind = static_cast<std::uint16_t>(JobKind::Host);
+  job.argument = warning;
+  exec.queue_job(static_cast<std::uint16_t>(Queue::Ticks), job, RuleId::NextTickQueued);
 }
 
 void emit_warning(Exec& exec, std::string_view name, const std::string& message) {
-  Job job;
-  job.kind = static_cast<std::uint16_t>(JobKind::Host);
-  job.argument = Value::string(make_string(exec.heap(), utf8_to_utf16(fmt::format("{}: {}", name, message))));
-  exec.queue_job(static_cast<std::uint16_t>(Queue::Ticks), job, RuleId::NextTickQueued);
+  queue_warning(exec, Value::string(make_string(exec.heap(), utf8_to_utf16(fmt::format("{}: {}", name, message)))));
 }
 
 }  // namespace loopscope::js

@@ -8,6 +8,8 @@ namespace loopscope::js {
 std::string describe_received(Exec& exec, Value value);
 // Gives an internal error its code: `name [CODE]: message` in the stack, an own `code`.
 void decorate_with_code(Exec& exec, CellId error, std::string_view code);
+// A warning, an Error or "Name: message": printed and told to listeners by a tick of its own.
+void queue_warning(Exec& exec, Value warning);
 // process.emitWarning for the host's own warnings: on stderr after the current turn.
 void emit_warning(Exec& exec, std::string_view name, const std::string& message);
 

@@ -70,18 +70,11 @@ void start_rejection(Exec& exec, Value promise) {
   start_prelude(exec, "processUnhandledRejection", arguments);
 }
 
-void print_warning(Exec& exec, Value message) {
-  std::string text = to_utf8(exec, message.cell());
-  bool is_deprecation = text.find("] DeprecationWarning:") != std::string::npos;
-  exec.write_output(Stream::Error,
-                    fmt::format("(node:{}) {}\n(Use `node --trace-{} ...` to show where the warning was created)\n",
-                                4242, text, is_deprecation ? "deprecation" : "warnings"));
-}
-
 }  // namespace
 
 void start_host_job(Exec& exec, const Job& job) {
-  if (job.argument.is_string()) return print_warning(exec, job.argument);
+  if (job.argument.is_string() || job.argument.is_object())
+    return start_prelude(exec, "processWarn", std::span<const Value>(&job.argument, 1));
   switch (static_cast<Lifecycle>(job.argument.as_integer())) {
     case Lifecycle::Main:
       return start_main(exec);

@@ -17,14 +17,29 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert",     "assert/strict", "buffer",  "console", "events",          "fs",  "fs/promises", "path",
-    "path/posix", "perf_hooks",    "process", "timers",  "timers/promises", "util"};
-// What node has and the simulator does not, so that a message can say which of the two is missing.
-constexpr std::string_view other_names[] = {"child_process",  "cluster",     "crypto",      "dns",    "http",
-                                            "http2",          "https",       "module",      "net",    "os",
-                                            "process",        "querystring", "readline",    "stream", "stream/promises",
-                                            "string_decoder", "tls",         "url",         "v8",     "vm",
-                                            "worker_threads", "zlib",        "async_hooks", "test"};
+    "assert", "assert/strict", "async_hooks", "buffer",     "console",    "crypto",  "events",      "fs",     "fs/promises",
+    "module", "os",            "path",        "path/posix", "perf_hooks", "process", "querystring", "timers", "timers/promises",
+    "url",    "util",          "util/types",  "vm"};
+
+// What node has and the simulator has not: which modules, and the end of the sentence that says so.
+struct Refusal {
+  std::string_view modules;  // separated by spaces
+  std::string_view sentence;
+};
+constexpr Refusal refusals[] = {
+    {" child_process cluster worker_threads ",
+     ": a program runs here alone, in one thread; use promises and timers for work that overlaps"},
+    {" dgram dns dns/promises http http2 https net tls ",
+     ": a program reaches no network here; let a timer settle a promise in place of the answer"},
+    {" readline readline/promises repl tty ", ": nobody types here; take the input from an array or from process.argv"},
+    {" stream stream/consumers stream/promises stream/web string_decoder ",
+     " yet; async generators with for await pass data on piece by piece"},
+    {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
+    {" test test/reporters ", ": it runs one program, no suites; use assert and print what was tested"},
+    {" constants diagnostics_channel domain inspector inspector/promises path/win32 punycode sea sys trace_events "
+     "v8 wasi ",
+     "; what a program does at run time shows in its window"},
+};
 
 template <std::size_t N>
 bool is_among(const std::string_view (&names)[N], std::string_view name) {
@@ -42,7 +57,15 @@ std::string_view without_scheme(std::string_view specifier) {
 }
 
 bool is_simulated_module(std::string_view specifier) { return is_among(module_names, without_scheme(specifier)); }
-bool is_node_module(std::string_view specifier) { return is_among(other_names, without_scheme(specifier)); }
+
+std::string refusal_of(std::string_view specifier) {
+  std::string wanted = fmt::format(" {} ", without_scheme(specifier));
+  for (const Refusal& refusal : refusals) {
+    if (refusal.modules.find(wanted) != std::string_view::npos)
+      return fmt::format("The simulator has no module '{}'{}", without_scheme(specifier), refusal.sentence);
+  }
+  return "";
+}
 
 Value known_module(Exec& exec, std::string_view specifier) { return known_value(exec, without_scheme(specifier)); }
 
@@ -93,6 +116,31 @@ NativeResult throw_out_of_range(NativeCall& call) {
   std::string message =
       fmt::format("The value of \"{}\" is out of range. It must be an integer. Received {}", text_of(call, 0), shown);
   return throw_with_code(call, ErrorType::RangeError, message, "ERR_OUT_OF_RANGE");
+}
+
+// (type, message, code): an error as node's own library makes them.
+NativeResult node_error(NativeCall& call) {
+  std::string type = text_of(call, 0);
+  ErrorType kind = type == "TypeError"    ? ErrorType::TypeError
+                   : type == "RangeError" ? ErrorType::RangeError
+                   : type == "URIError"   ? ErrorType::URIError
+                                          : ErrorType::Error;
+  CellId error = make_error(call.exec, kind, text_of(call, 1));
+  decorate_with_code(call.exec, error, text_of(call, 2));
+  return call.give_object(error);
+}
+
+NativeResult describe_received_call(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(describe_received(call.exec, call.argument(0))));
+}
+
+// Assigning to a global that is made when first asked for: `set NAME`, where NAME is the row's.
+NativeResult replace_global(NativeCall& call) {
+  std::string_view name = native_row(call.heap().get<NativeFunctionCell>(call.callee.cell()).native).name;
+  if (!call.this_value.is_object()) return call.give_undefined();
+  define_own(call.heap(), call.this_value.cell(), key_from_text(call.heap(), ascii_to_utf16(name.substr(4))),
+             call.argument(0), hidden_flags);
+  return call.give_undefined();
 }
 
 NativeResult throw_data_clone(NativeCall& call) {
@@ -188,6 +236,10 @@ NativeResult function_kind_name(NativeCall& call) {
   return call.give(ascii_value(call.exec, names[static_cast<std::size_t>(code.kind)]));
 }
 
+NativeResult require_function(NativeCall& call) {
+  return call.give_object(make_native_function(call.exec, native_number("require_rows", 0)));
+}
+
 constexpr NativeRow calls[] = {
     {"KnownModule", 1, known_module_call},
     {"StoreModule", 2, store_module_call},
@@ -195,6 +247,8 @@ constexpr NativeRow calls[] = {
     {"ThrowInvalidArgument", 3, throw_invalid_argument},
     {"ThrowMissingArgument", 1, throw_missing_argument},
     {"ThrowOutOfRange", 2, throw_out_of_range},
+    {"NodeError", 3, node_error},
+    {"DescribeReceived", 1, describe_received_call},
     {"ThrowDataClone", 1, throw_data_clone},
     {"ThrowUnhandledError", 1, throw_unhandled_error},
     {"AbortError", 1, abort_error},
@@ -214,6 +268,24 @@ constexpr NativeRow calls[] = {
     {"ModuleFs", 0, nullptr, "moduleFs"},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
     {"WebClass", 1, nullptr, "webClass"},
+    {"ModuleUrl", 0, nullptr, "moduleUrl"},
+    {"ModuleUrlClasses", 0, nullptr, "moduleUrlClasses"},
+    {"ModuleUrlSearchParams", 0, nullptr, "moduleUrlSearchParams"},
+    {"ModuleUrlParser", 0, nullptr, "moduleUrlParser"},
+    {"ModuleUrlText", 0, nullptr, "moduleUrlText"},
+    {"ModuleUrlLegacy", 0, nullptr, "moduleUrlLegacy"},
+    {"ModuleQuerystring", 0, nullptr, "moduleQuerystring"},
+    {"ModuleOs", 0, nullptr, "moduleOs"},
+    {"ModulePerformance", 0, nullptr, "modulePerformance"},
+    {"ModulePerfHooks", 0, nullptr, "modulePerfHooks"},
+    {"ModuleAsyncHooks", 0, nullptr, "moduleAsyncHooks"},
+    {"ModuleCrypto", 0, nullptr, "moduleCrypto"},
+    {"ModuleWebCrypto", 0, nullptr, "moduleWebCrypto"},
+    {"ModuleModule", 0, nullptr, "moduleModule"},
+    {"ModuleVm", 0, nullptr, "moduleVm"},
+    {"RequireFunction", 0, require_function},
+    {"MakeWarning", 4, nullptr, "makeWarning"},
+    {"ShowMembers", 3, nullptr, "showMembers"},
     {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
     {"FileContents", 2, nullptr, "fileContents"},
     {"DeepEqual", 3, nullptr, "deepEqual"},
@@ -225,10 +297,35 @@ constexpr NativeRow calls[] = {
 };
 
 constexpr NativeRow clone_table[] = {
-    {"structuredClone", 1, nullptr, "structuredClone"},  {"get AbortController", 0, nullptr, "webAbortController"},
-    {"get AbortSignal", 0, nullptr, "webAbortSignal"},   {"get CustomEvent", 0, nullptr, "webCustomEvent"},
-    {"get DOMException", 0, nullptr, "webDOMException"}, {"get Event", 0, nullptr, "webEvent"},
+    {"structuredClone", 1, nullptr, "structuredClone"},
+    {"get AbortController", 0, nullptr, "webAbortController"},
+    {"set AbortController", 1, replace_global},
+    {"get AbortSignal", 0, nullptr, "webAbortSignal"},
+    {"set AbortSignal", 1, replace_global},
+    {"get CustomEvent", 0, nullptr, "webCustomEvent"},
+    {"set CustomEvent", 1, replace_global},
+    {"get DOMException", 0, nullptr, "webDOMException"},
+    {"set DOMException", 1, replace_global},
+    {"get Event", 0, nullptr, "webEvent"},
+    {"set Event", 1, replace_global},
     {"get EventTarget", 0, nullptr, "webEventTarget"},
+    {"set EventTarget", 1, replace_global},
+    {"get PerformanceEntry", 0, nullptr, "webPerformanceEntry"},
+    {"set PerformanceEntry", 1, replace_global},
+    {"get PerformanceMark", 0, nullptr, "webPerformanceMark"},
+    {"set PerformanceMark", 1, replace_global},
+    {"get PerformanceMeasure", 0, nullptr, "webPerformanceMeasure"},
+    {"set PerformanceMeasure", 1, replace_global},
+    {"get PerformanceObserver", 0, nullptr, "webPerformanceObserver"},
+    {"set PerformanceObserver", 1, replace_global},
+    {"get crypto", 0, nullptr, "webCrypto"},
+    {"set crypto", 1, replace_global},
+    {"get Crypto", 0, nullptr, "webCryptoClass"},
+    {"set Crypto", 1, replace_global},
+    {"get URL", 0, nullptr, "webURL"},
+    {"set URL", 1, replace_global},
+    {"get URLSearchParams", 0, nullptr, "webURLSearchParams"},
+    {"set URLSearchParams", 1, replace_global},
 };
 
 }  // namespace

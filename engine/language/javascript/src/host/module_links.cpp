@@ -10,24 +10,14 @@ namespace {
 
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
-Flow fail_no_module(Exec& exec, const std::string& specifier) {
+std::string missing_module_text(const Exec& exec, const std::string& specifier) {
   const std::string& main = exec.machine.options->world.main_path;
+  if (std::string refusal = refusal_of(specifier); !refusal.empty()) return refusal;
+  if (specifier.starts_with("node:")) return "No such built-in module: " + specifier;
   bool is_path = specifier.starts_with("./") || specifier.starts_with("../") || specifier.starts_with("/");
-  std::string message;
-  if (is_node_module(specifier))
-    message = fmt::format("The simulator has no module '{}' yet", specifier);
-  else if (specifier.starts_with("node:"))
-    message = "No such built-in module: " + specifier;
-  else if (is_path)
-    message = fmt::format("Cannot find module '{}' imported from {}",
-                          folder_of(main) + "/" + specifier.substr(specifier[0] == '.' ? 2 : 1), main);
-  else
-    message = fmt::format("Cannot find package '{}' imported from {}", specifier, main);
-  CellId error = make_error(exec, ErrorType::Error, message);
-  std::string_view code = specifier.starts_with("node:") ? "ERR_UNKNOWN_BUILTIN_MODULE" : "ERR_MODULE_NOT_FOUND";
-  define_own(exec.heap(), error, key_from_text(exec.heap(), u"code"), ascii_value(exec, code));
-  exec.thrown = Value::object(error);
-  return Flow::Throw;
+  if (!is_path) return fmt::format("Cannot find package '{}' imported from {}", specifier, main);
+  std::string path = folder_of(main) + "/" + specifier.substr(specifier[0] == '.' ? 2 : 1);
+  return fmt::format("Cannot find module '{}' imported from {}", path, main);
 }
 
 // A namespace object: the exports by name, and as `default`.
@@ -55,11 +45,21 @@ Value export_of(Exec& exec, CellId exports, const ModuleImport& import) {
 
 }  // namespace
 
+CellId missing_module_error(Exec& exec, const std::string& specifier) {
+  CellId error = make_error(exec, ErrorType::Error, missing_module_text(exec, specifier));
+  std::string_view code = specifier.starts_with("node:") ? "ERR_UNKNOWN_BUILTIN_MODULE" : "ERR_MODULE_NOT_FOUND";
+  define_own(exec.heap(), error, key_from_text(exec.heap(), u"code"), ascii_value(exec, code));
+  return error;
+}
+
 Flow link_imports(Exec& exec) {
   const ModuleLinks& links = exec.code->module_links;
   for (const std::u16string& request : links.requests) {
     std::string specifier = utf16_to_utf8(request);
-    if (!is_simulated_module(specifier)) return fail_no_module(exec, specifier);
+    if (!is_simulated_module(specifier)) {
+      exec.thrown = Value::object(missing_module_error(exec, specifier));
+      return Flow::Throw;
+    }
     if (!known_module(exec, specifier).is_empty()) continue;
     Value name = ascii_value(exec, without_scheme(specifier));
     return call_prelude(exec, "builtinModule", std::span<const Value>(&name, 1), ResultTarget::Repeat);

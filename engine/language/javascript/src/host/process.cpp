@@ -2,6 +2,7 @@
 #include "host_support.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/big_integer.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
 #include <javascript/prelude.hpp>
@@ -189,6 +190,11 @@ NativeResult uncaught_rejection(NativeCall& call) {
   return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
 }
 
+NativeResult queue_warning_call(NativeCall& call) {
+  queue_warning(call.exec, call.argument(0));
+  return call.give_undefined();
+}
+
 NativeResult warn_handled_late(NativeCall& call) {
   emit_warning(call.exec, "PromiseRejectionHandledWarning",
                "Promise rejection was handled asynchronously (rejection id: 1)");
@@ -215,6 +221,7 @@ constexpr NativeRow call_table[] = {
     {"RejectionsAreFatal", 0, rejections_are_fatal},
     {"UncaughtRejection", 1, uncaught_rejection},
     {"WarnHandledLate", 1, warn_handled_late},
+    {"QueueWarning", 1, queue_warning_call},
     {"ProcessEmit", 3, nullptr, "processEmitInternal"},
 };
 
@@ -280,14 +287,46 @@ NativeResult cwd(NativeCall& call) {
   return call.give_text(utf8_to_utf16(slash == std::string::npos || slash == 0 ? "/" : path.substr(0, slash)));
 }
 
-NativeResult emit_warning_native(NativeCall& call) {
-  std::string message =
-      call.argument(0).is_object()
-          ? to_utf8(call.exec, make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0)))))
-          : to_utf8(call.exec, primitive_to_string(call.exec, call.argument(0)));
-  emit_warning(call.exec, "Warning", message);
-  return call.give_undefined();
+// What a program of middling size takes; it never changes.
+constexpr double resident_bytes = 42'500'096;
+
+NativeResult memory_usage(NativeCall& call) {
+  constexpr std::pair<std::u16string_view, double> parts[] = {{u"rss", resident_bytes},
+                                                              {u"heapTotal", 6'000'640},
+                                                              {u"heapUsed", 4'500'480},
+                                                              {u"external", 1'307'017},
+                                                              {u"arrayBuffers", 10'511}};
+  CellId usage = new_object(call.exec);
+  for (const auto& [name, bytes] : parts)
+    define_own(call.heap(), usage, key_from_text(call.heap(), name), Value::number(bytes));
+  return call.give_object(usage);
 }
+
+NativeResult resident_memory(NativeCall& call) { return call.give(resident_bytes); }
+
+NativeResult hrtime_bigint(NativeCall& call) {
+  call.exec.settle();
+  call.exec.charge_time_for_clock_read();
+  return call.give(make_big_integer(call.heap(), BigInteger::from_uint64(call.exec.machine.clock.now_ns)));
+}
+
+// (previous): all of the virtual time is the program's own.
+NativeResult cpu_usage(NativeCall& call) {
+  call.exec.settle();
+  double user = static_cast<double>(call.exec.machine.clock.now_ns / 1000);
+  if (call.argument(0).is_object()) {
+    Value before = get_data(call.heap(), call.argument(0).cell(), key_from_text(call.heap(), u"user"));
+    if (before.is_number()) user -= before.as_number();
+  }
+  CellId usage = new_object(call.exec);
+  define_own(call.heap(), usage, key_from_text(call.heap(), u"user"), Value::number(user));
+  define_own(call.heap(), usage, key_from_text(call.heap(), u"system"), Value::number(0));
+  return call.give_object(usage);
+}
+
+NativeResult umask(NativeCall& call) { return call.give(18.0); }
+NativeResult user_id(NativeCall& call) { return call.give(1000.0); }
+NativeResult give_this(NativeCall& call) { return call.give(call.this_value); }
 
 constexpr NativeRow process_table[] = {
     {"on", 2, nullptr, "processAddListener"},
@@ -306,7 +345,15 @@ constexpr NativeRow process_table[] = {
     {"uptime", 0, uptime},
     {"hrtime", 1, hrtime},
     {"cwd", 0, cwd},
-    {"emitWarning", 1, emit_warning_native},
+    {"emitWarning", 1, nullptr, "processEmitWarning"},
+    {"memoryUsage", 0, memory_usage},
+    {"cpuUsage", 0, cpu_usage},
+    {"umask", 0, umask},
+    {"getuid", 0, user_id},
+    {"geteuid", 0, user_id},
+    {"getgid", 0, user_id},
+    {"getegid", 0, user_id},
+    {"setMaxListeners", 1, give_this},
 };
 
 NativeResult stream_write(NativeCall& call, Stream stream) {
@@ -325,14 +372,27 @@ NativeResult stream_write(NativeCall& call, Stream stream) {
 NativeResult write_out(NativeCall& call) { return stream_write(call, Stream::Out); }
 NativeResult write_error(NativeCall& call) { return stream_write(call, Stream::Error); }
 
-constexpr NativeRow stream_table[] = {{"write", 1, write_out}, {"write", 1, write_error}};
+// Methods of what lies below process: its streams, hrtime, memoryUsage.
+constexpr NativeRow stream_table[] = {
+    {"write", 1, write_out}, {"write", 1, write_error}, {"bigint", 0, hrtime_bigint}, {"rss", 0, resident_memory}};
 
 NativeResult performance_now(NativeCall& call) {
   call.exec.settle();
   call.exec.charge_time_for_clock_read();
   return call.give(static_cast<double>(call.exec.machine.clock.now_ns) / 1e6);
 }
-constexpr NativeRow performance_table[] = {{"now", 0, performance_now}};
+constexpr NativeRow performance_table[] = {
+    {"now", 0, performance_now},
+    {"mark", 1, nullptr, "performanceMark"},
+    {"measure", 1, nullptr, "performanceMeasure"},
+    {"getEntries", 0, nullptr, "performanceGetEntries"},
+    {"getEntriesByName", 1, nullptr, "performanceGetEntriesByName"},
+    {"getEntriesByType", 1, nullptr, "performanceGetEntriesByType"},
+    {"clearMarks", 0, nullptr, "performanceClearMarks"},
+    {"clearMeasures", 0, nullptr, "performanceClearMeasures"},
+    {"timerify", 1, nullptr, "performanceTimerify"},
+    {"toJSON", 0, nullptr, "performanceToJSON"},
+};
 
 }  // namespace
 

@@ -30,19 +30,49 @@ CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
   return stream;
 }
 
+using TextRow = std::pair<std::string_view, std::string_view>;
+constexpr TextRow versions[] = {
+    {"node", "20.20.2"},     {"acorn", "8.16.0"},       {"ada", "2.9.2"},
+    {"ares", "1.34.6"},      {"brotli", "1.1.0"},       {"cjs_module_lexer", "2.2.0"},
+    {"cldr", "48.0"},        {"icu", "78.2"},           {"llhttp", "9.3.1"},
+    {"modules", "115"},      {"napi", "9"},             {"nghttp2", "1.61.0"},
+    {"openssl", "3.0.19"},   {"simdutf", "6.4.2"},      {"tz", "2025c"},
+    {"undici", "6.24.1"},    {"unicode", "17.0"},       {"uv", "1.46.0"},
+    {"uvwasi", "0.0.23"},    {"v8", "11.3.244.8-node.38"}, {"zlib", "1.3.1-e00f703"},
+};
+constexpr TextRow release[] = {
+    {"name", "node"},
+    {"lts", "Iron"},
+    {"sourceUrl", "https://nodejs.org/download/release/v20.20.2/node-v20.20.2.tar.gz"},
+    {"headersUrl", "https://nodejs.org/download/release/v20.20.2/node-v20.20.2-headers.tar.gz"},
+};
+
+CellId make_table(Exec& exec, std::span<const TextRow> rows) {
+  CellId table = new_object(exec);
+  for (const auto& [name, value] : rows) define(exec, table, ascii_to_utf16(name), ascii_value(exec, value));
+  return table;
+}
+
 void fill_process(Exec& exec) {
   CellId process = intrinsic(exec, Intrinsic::Process);
   const World& world = exec.machine.options->world;
   install_group(exec, process, "process_rows");
   install_group(exec, process, "tick_rows");
   define(exec, process, u"version", ascii_value(exec, "v20.20.2"));
-  CellId versions = new_object(exec);
-  define(exec, versions, u"node", ascii_value(exec, "20.20.2"));
-  define(exec, versions, u"v8", ascii_value(exec, "11.3.244.8-node.38"));
-  define(exec, process, u"versions", Value::object(versions));
-  define(exec, process, u"platform", ascii_value(exec, "linux"));
+  define(exec, process, u"versions", Value::object(make_table(exec, versions)));
   define(exec, process, u"arch", ascii_value(exec, "x64"));
+  define(exec, process, u"platform", ascii_value(exec, "linux"));
+  define(exec, process, u"release", Value::object(make_table(exec, release)));
+  define(exec, process, u"title", ascii_value(exec, "node"));
   define(exec, process, u"pid", Value::number(4242));
+  define(exec, process, u"ppid", Value::number(4241));
+  define(exec, process, u"execPath", ascii_value(exec, "/usr/bin/node"));
+  define(exec, process, u"execArgv", Value::object(make_array(exec.heap(), std::vector<Value>{})));
+  define(exec, process, u"argv0", ascii_value(exec, "node"));
+  CellId hrtime = get_data(exec.heap(), process, key_from_text(exec.heap(), u"hrtime")).cell();
+  install_row(exec, hrtime, native_number("stream_rows", 2));
+  CellId memory = get_data(exec.heap(), process, key_from_text(exec.heap(), u"memoryUsage")).cell();
+  install_row(exec, memory, native_number("stream_rows", 3));
   std::vector<Value> arguments{ascii_value(exec, "/usr/bin/node"), text(exec, world.main_path)};
   for (const std::string& argument : world.arguments) arguments.push_back(text(exec, argument));
   define(exec, process, u"argv", Value::object(make_array(exec.heap(), arguments)));
@@ -69,7 +99,20 @@ void name_class(Exec& exec, Intrinsic prototype, std::string_view name) {
 }
 
 NativeResult not_constructible(NativeCall& call) { return call.type_error("Illegal constructor"); }
-constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}};
+
+std::string shown_property(NativeCall& call, std::u16string_view name) {
+  Value value = get_data(call.heap(), call.this_value.cell(), key_from_text(call.heap(), name));
+  return value.is_string() ? to_utf8(call.exec, value.cell()) : "";
+}
+
+// toString of an error with a code.
+NativeResult coded_error_text(NativeCall& call) {
+  if (!call.this_value.is_object()) return call.give_text(u"");
+  std::string shown = fmt::format("{} [{}]: {}", shown_property(call, u"name"), shown_property(call, u"code"),
+                                  shown_property(call, u"message"));
+  return call.give_text(utf8_to_utf16(shown));
+}
+constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}, {"toString", 0, coded_error_text}};
 
 // require(x): what the simulator has of node's modules.
 NativeResult require(NativeCall& call) {
@@ -99,7 +142,7 @@ NativeResult require(NativeCall& call) {
         call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
     return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
   }
-  if (is_node_module(wanted)) return call.fail(ErrorType::Error, "The simulator has no module '{}' yet", wanted);
+  if (std::string refusal = refusal_of(wanted); !refusal.empty()) return call.fail(ErrorType::Error, "{}", refusal);
   if (wanted.starts_with("node:")) {
     CellId unknown = make_error(call.exec, ErrorType::Error, "No such built-in module: " + wanted);
     decorate_with_code(call.exec, unknown, "ERR_UNKNOWN_BUILTIN_MODULE");
@@ -137,7 +180,7 @@ void store_modules(Exec& exec) {
   }
   define(exec, performance, u"performance", get_data(heap, global, key_from_text(heap, u"performance")));
   store_module(exec, "timers", Value::object(timers));
-  store_module(exec, "perf_hooks", Value::object(performance));
+  store_module(exec, "internal/global_performance", Value::object(performance));
   store_module(exec, "process", Value::object(intrinsic(exec, Intrinsic::Process)));
   store_module(exec, "console", Value::object(intrinsic(exec, Intrinsic::Console)));
 }

@@ -53,7 +53,7 @@ function moduleWeb() {
       if (arguments.length === 0) %ThrowMissingArgument("type");
       this.#type = `${type}`;
       this.#init = {bubbles: !!init.bubbles, cancelable: !!init.cancelable, composed: !!init.composed};
-      this.#started = %BuiltinModule("perf_hooks").performance.now();
+      this.#started = %BuiltinModule("internal/global_performance").performance.now();
       %DefineHidden(this, "_target", null);
       %DefineHidden(this, "_prevented", false);
       %DefineHidden(this, "_stopped", false);

@@ -18,6 +18,22 @@ function makeModule(name) {
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
   if (name === "path" || name === "path/posix") return %ModulePath();
+  if (name === "url") return %ModuleUrl();
+  if (name === "internal/url") return %ModuleUrlClasses();
+  if (name === "internal/url_search_params") return %ModuleUrlSearchParams();
+  if (name === "internal/url_parser") return %ModuleUrlParser();
+  if (name === "internal/url_text") return %ModuleUrlText();
+  if (name === "internal/url_legacy") return %ModuleUrlLegacy();
+  if (name === "querystring") return %ModuleQuerystring();
+  if (name === "async_hooks") return %ModuleAsyncHooks();
+  if (name === "crypto") return %ModuleCrypto();
+  if (name === "internal/crypto") return %ModuleWebCrypto();
+  if (name === "module") return %ModuleModule();
+  if (name === "vm") return %ModuleVm();
+  if (name === "util/types") return %BuiltinModule("util").types;
+  if (name === "perf_hooks") return %ModulePerfHooks();
+  if (name === "internal/performance") return %ModulePerformance();
+  if (name === "os") return %ModuleOs();
   return %ModuleUtil();
 }
 

@@ -90,3 +90,51 @@ function processUnhandledRejection(promise, reason) {
 function processRejectionHandled(promise) {
   if (!%ProcessEmit("rejectionHandled", promise, undefined)) %WarnHandledLate(promise);
 }
+
+// --- warnings (lib/internal/process/warning.js)
+
+function processEmitWarning(warning, type, code) {
+  let detail;
+  if (%IsObject(type) && typeof type !== "function" && !%IsArray(type)) {
+    code = type.code;
+    if (typeof type.detail === "string") detail = type.detail;
+    type = type.type || "Warning";
+  } else if (typeof type === "function") {
+    type = "Warning";
+    code = undefined;
+  }
+  if (type !== undefined && typeof type !== "string") %ThrowInvalidArgument("type", "string", type);
+  if (typeof code === "function") code = undefined;
+  else if (code !== undefined && typeof code !== "string") %ThrowInvalidArgument("code", "string", code);
+  if (typeof warning === "string") warning = %MakeWarning(warning, type || "Warning", code, detail);
+  else if (!(warning instanceof %Error%)) %ThrowInvalidArgument("warning", "string or an instance of Error", warning);
+  if (warning.name === "DeprecationWarning" && %Process%.noDeprecation) return;
+  %QueueWarning(warning);
+}
+
+function makeWarning(message, name, code, detail) {
+  const warning = new %Error%(message);
+  warning.name = name;
+  if (code !== undefined) warning.code = code;
+  if (detail !== undefined) warning.detail = detail;
+  const stack = warning.stack;
+  %DefineHidden(warning, "stack", name + %TextPart(stack, 5, stack.length));
+  return warning;
+}
+
+// The turn that prints a warning and tells the listeners; the engine's own warnings come as "Name: message".
+function processWarn(warning) {
+  if (typeof warning === "string") {
+    const colon = %TextFind(warning, ": ", 0);
+    warning = %MakeWarning(%TextPart(warning, colon + 2, warning.length), %TextPart(warning, 0, colon), undefined, undefined);
+  }
+  let text = "(node:" + %Process%.pid + ") " + (warning.code ? "[" + warning.code + "] " : "") + warning.toString();
+  if (typeof warning.detail === "string") text += "\n" + warning.detail;
+  if (%KnownModule("internal/warned") === undefined) {
+    %StoreModule("internal/warned", {});
+    const flag = warning.name === "DeprecationWarning" ? "deprecation" : "warnings";
+    text += "\n(Use `node --trace-" + flag + " ...` to show where the warning was created)";
+  }
+  %PrintFatal(text + "\n");
+  %ProcessEmit("warning", warning, undefined);
+}

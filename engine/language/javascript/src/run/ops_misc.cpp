@@ -134,11 +134,7 @@ Flow op_import_call(Exec& exec, Instruction) {
   }
   CellId promise = make_promise(exec);
   std::string text = specifier.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, specifier));
-  CellId error =
-      make_error(exec, ErrorType::Error,
-                 fmt::format("Cannot find package '{}' imported from {}", text, exec.machine.options->world.main_path));
-  define_own(exec.heap(), error, key_from_text(exec.heap(), u"code"), ascii_value(exec, "ERR_MODULE_NOT_FOUND"));
-  reject_promise(exec, promise, Value::object(error));
+  reject_promise(exec, promise, Value::object(missing_module_error(exec, text)));
   exec.operand(0) = Value::object(promise);
   return Flow::Next;
 }

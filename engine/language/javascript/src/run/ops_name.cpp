@@ -130,10 +130,9 @@ Flow op_load_global(Exec& exec, Instruction instruction) {
   return load_global(exec, constant_key(exec, instruction.b), true);
 }
 
+// The operand of a typeof that follows: a getter of the global object may have to run first.
 Flow op_type_of_global(Exec& exec, Instruction instruction) {
-  Flow flow = load_global(exec, constant_key(exec, instruction.b), false);
-  if (flow == Flow::Next) exec.operand(0) = type_of(exec.heap(), exec.operand(0));
-  return flow;
+  return load_global(exec, constant_key(exec, instruction.b), false);
 }
 
 Flow op_store_global(Exec& exec, Instruction instruction) {
@@ -281,9 +280,7 @@ Flow op_store_name(Exec& exec, Instruction instruction) {
 
 Flow op_type_of_name(Exec& exec, Instruction instruction) {
   PropertyKey name = constant_key(exec, instruction.b);
-  Flow flow = load_binding(exec, find_binding(exec, name), name, false);
-  if (flow == Flow::Next) exec.operand(0) = type_of(exec.heap(), exec.operand(0));
-  return flow;
+  return load_binding(exec, find_binding(exec, name), name, false);
 }
 
 Flow op_delete_name(Exec& exec, Instruction instruction) {

@@ -1,0 +1,21 @@
+// Working with addresses: the parts, the query, printing.
+const u=new URL('https://shop.example/items?color=red&size=m#top');
+u.searchParams.append('tag','a b'); u.searchParams.set('size','xl'); u.searchParams.delete('color');
+console.log(u.href,u.search,String(u),JSON.stringify({u}));
+for(const [k,v] of u.searchParams)console.log(k,v);
+u.search='?x=1&y=2&x=3';console.log(u.searchParams.getAll('x'),u.searchParams.size,[...u.searchParams.keys()]);
+u.searchParams.sort();console.log(u.search);
+const p=new URLSearchParams({a:1,b:[1,2],c:undefined});console.log(p,p.toString(),Object.fromEntries(p));
+console.log(new URLSearchParams([['a','1'],['a','2']]),new URLSearchParams(new Map([['q','x']])).toString(),new URLSearchParams('?q=%F0%9F%98%80&e=').get('q'));
+p.forEach(function(v,k,o){console.log(this.z,v,k,o===p)},{z:1});
+const long=new URLSearchParams();for(let i=0;i<8;i++)long.append('parameter'+i,'value number '+i);console.log(long,{long});
+console.log(p.has('a'),p.has('a','2'),p.get('zz'));
+class MyURL extends URL{get x(){return 1}} console.log(new MyURL('http://a/b'));
+console.log(URL.canParse('x'),URL.canParse('/a','http://b'),URL.parse('x'),URL.parse('/a?b','http://c').href);
+const it=p.entries();it.next();console.log(it,[...it]);
+for(const k in u)process.stdout.write(k+' ');console.log();
+console.log(u instanceof URL,typeof URL,Object.keys(u),u==='x',`${u}`,u+'');
+u.hash='';u.port='8080';u.protocol='http';u.hostname='x.y';u.pathname='/ä b';u.username='me';u.password='s:t';console.log(u);
+console.log(new URL('../c?d','http://a/b/e/f').pathname,new URL('http://a/?q=a+b%20c').searchParams.get('q'));
+const a=[new URL('http://a'),new URL('http://b')];console.log(a);console.log(new Map([['k',a[0]]]),[[[[a[0]]]]]);
+console.log('%s %o',a[0],5);
