@@ -110,7 +110,8 @@ void md5_block(Words4& state, const unsigned char* block) {
   auto [a, b, c, d] = state;
   for (std::size_t i = 0; i < 64; ++i) {
     std::size_t round = i / 16, word = (factor[round] * i + offset[round]) % 16;
-    std::uint32_t sum = a + md5_mix(i, b, c, d) + md5_constants[i] + read_word<std::uint32_t>(block + 4 * word, Order::Little);
+    std::uint32_t sum =
+        a + md5_mix(i, b, c, d) + md5_constants[i] + read_word<std::uint32_t>(block + 4 * word, Order::Little);
     a = std::exchange(d, std::exchange(c, std::exchange(b, b + std::rotl(sum, turns[round][i % 4]))));
   }
   state = {state[0] + a, state[1] + b, state[2] + c, state[3] + d};
@@ -188,7 +189,8 @@ void sha2_block(std::array<Word, 8>& state, const unsigned char* block) {
   std::array<Word, Kind::rounds> words;
   for (std::size_t i = 0; i < 16; ++i) words[i] = read_word<Word>(block + sizeof(Word) * i, Order::Big);
   for (std::size_t i = 16; i < Kind::rounds; ++i)
-    words[i] = shifted(words[i - 2], Kind::small1) + words[i - 7] + shifted(words[i - 15], Kind::small0) + words[i - 16];
+    words[i] =
+        shifted(words[i - 2], Kind::small1) + words[i - 7] + shifted(words[i - 15], Kind::small0) + words[i - 16];
   auto [a, b, c, d, e, f, g, h] = state;
   for (std::size_t i = 0; i < Kind::rounds; ++i) {
     Word first = h + turned(e, Kind::sum1) + ((e & f) ^ (~e & g)) + Kind::constant(i) + words[i];
@@ -196,7 +198,8 @@ void sha2_block(std::array<Word, 8>& state, const unsigned char* block) {
     h = std::exchange(g, std::exchange(f, std::exchange(e, d + first)));
     d = std::exchange(c, std::exchange(b, std::exchange(a, first + second)));
   }
-  state = {state[0] + a, state[1] + b, state[2] + c, state[3] + d, state[4] + e, state[5] + f, state[6] + g, state[7] + h};
+  state = {state[0] + a, state[1] + b, state[2] + c, state[3] + d,
+           state[4] + e, state[5] + f, state[6] + g, state[7] + h};
 }
 
 template <class Word>

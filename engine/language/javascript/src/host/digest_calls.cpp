@@ -1,5 +1,6 @@
 // What the prelude's crypto asks of the engine. Bytes travel as strings of units 0 to 255.
 #include <javascript/prelude.hpp>
+#include <javascript/render.hpp>
 #include "host_support.hpp"
 
 #include <base/digest.hpp>
@@ -64,7 +65,7 @@ NativeResult base64_text(NativeCall& call) {
 NativeResult random_number(NativeCall& call) { return call.give(call.exec.machine.oracle.random_number()); }
 
 constexpr NativeRow calls[] = {
-    {"Digest", 2, digest_call},      {"Utf8Text", 1, utf8_text},           {"HexText", 1, hex_text},
+    {"Digest", 2, digest_call},     {"Utf8Text", 1, utf8_text},         {"HexText", 1, hex_text},
     {"Base64Text", 1, base64_text}, {"RandomNumber", 0, random_number},
 };
 

@@ -17,9 +17,9 @@ namespace loopscope::js {
 namespace {
 
 constexpr std::string_view module_names[] = {
-    "assert", "assert/strict", "async_hooks", "buffer",     "console",    "crypto",  "events",      "fs",     "fs/promises",
-    "module", "os",            "path",        "path/posix", "perf_hooks", "process", "querystring", "timers", "timers/promises",
-    "url",    "util",          "util/types",  "vm"};
+    "assert",      "assert/strict",   "async_hooks", "buffer", "console",    "crypto",     "events",  "fs",
+    "fs/promises", "module",          "os",          "path",   "path/posix", "perf_hooks", "process", "querystring",
+    "timers",      "timers/promises", "url",         "util",   "util/types", "vm"};
 
 // What node has and the simulator has not: which modules, and the end of the sentence that says so.
 struct Refusal {

@@ -312,7 +312,8 @@ NativeResult atob(NativeCall& call) {
   std::u16string digits;
   for (char16_t unit : *text) {
     bool is_space = unit == u' ' || unit == u'\t' || unit == u'\n' || unit == u'\f' || unit == u'\r';
-    bool is_digit = ((unit >= u'0' && unit <= u'9') || (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z') || unit == u'+' || unit == u'/' || unit == u'=');
+    bool is_digit = ((unit >= u'0' && unit <= u'9') || (unit >= u'a' && unit <= u'z') ||
+                     (unit >= u'A' && unit <= u'Z') || unit == u'+' || unit == u'/' || unit == u'=');
     if (!is_space && !is_digit) return fail_character(call, "Invalid character");
     if (!is_space) digits += unit;
   }

@@ -36,7 +36,7 @@ function moduleUrlText() {
     return done === 0 ? text : out + text.slice(done);
   }
 
-  // The bytes of a text in which %XX stands for a byte.
+  // The bytes of a text in which a percent sign and two digits stand for a byte.
   function decodedBytes(text) {
     const bytes = [];
     for (let i = 0; i < text.length; i++) {
