@@ -12,10 +12,12 @@ constexpr std::size_t most_checkpoints = 1'024;  // beyond this every second one
 constexpr std::uint64_t most_held = 80u << 20;   // bytes that all of them may keep alive, about; beyond this too
 // A copied slot costs about as much as two instructions, and copying shall cost at most a fifth of running.
 constexpr std::uint64_t distance_per_copy = 10;
+// In a longer run they may lie further apart: whoever runs so much minds its time more than a jump's.
+constexpr std::uint64_t instructions_per_step_of_cost = 2'000'000;
 constexpr std::uint64_t longest_stretch = 64;    // of the spacing, however much is copied
 constexpr std::uint64_t bytes_per_cell = 112;    // of a new cell or a copied slot, with what belongs to it
 constexpr std::size_t most_garbage = 64u << 10;  // bytes made since the last collection that a checkpoint may keep
-constexpr std::uint64_t longest_wait = 16;       // times the distance, for a collection
+constexpr std::uint64_t longest_wait = 6;        // times the distance, for a collection
 constexpr std::size_t rungs = 16;
 
 class Collector : public EventSink {
@@ -94,7 +96,8 @@ History::History(Machine start, const LanguageTable& language, const Model& mode
 
 std::uint64_t History::wanted_distance() const {
   std::uint64_t copied = ahead_.heap.copied() - checkpoints_.back().heap.copied();
-  return std::clamp(copied * distance_per_copy, spacing_, spacing_ * longest_stretch);
+  std::uint64_t per_copy = distance_per_copy + ahead_.counters.instructions / instructions_per_step_of_cost;
+  return std::clamp(copied * per_copy, spacing_, spacing_ * longest_stretch);
 }
 
 void History::add_checkpoint() {

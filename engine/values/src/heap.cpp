@@ -92,6 +92,12 @@ void Heap::release(Page* page) {
   delete page;
 }
 
+namespace {
+
+constexpr std::uint64_t page_copy_cost = 16;  // a page's slots are copied in a row: as much as this many cells
+
+}  // namespace
+
 Heap::Page& Heap::writable_page(std::uint32_t index) {
   Directory*& directory = directories_[index >> directory_bits];
   if (directory->owner != token_) {
@@ -110,7 +116,7 @@ Heap::Page& Heap::writable_page(std::uint32_t index) {
   if (page->owner != token_) {
     if (page->references > 1) {
       auto* copy = new Page(*page);
-      copied_ += page_size;
+      copied_ += page_copy_cost;
       copy->references = 1;
       for (Slot slot : copy->slots) {
         if (!is_free(slot)) ++slot.cell->references;
