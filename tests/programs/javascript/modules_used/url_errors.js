@@ -27,6 +27,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
   }
 }
 console.log(typeof URL, typeof URLSearchParams, typeof globalThis.URL, URL.name, URL.length, Object.keys(URL));
+const { URL: Address } = url;
 globalThis.URL = class Mine {};
 console.log(new URL());
-new URLSearchParams().get();
+new Address('no scheme');

@@ -58,15 +58,39 @@ constexpr std::string_view rejection_excerpt =
 // Of a rejection with an error that was made nowhere in the program.
 constexpr std::string_view triggered_excerpt =
     "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+// Of an error that node's own library throws where programs often meet it: the place is in the library.
+struct LibraryExcerpt {
+  std::string_view stack;  // how the error's stack begins
+  std::string_view code;
+  std::string_view excerpt;
+};
+constexpr LibraryExcerpt library_excerpts[] = {
+    {"TypeError: Invalid URL\n", "ERR_INVALID_URL",
+     "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
+     "                            ^\n"},
+};
 constexpr double fatal_depth = 5;
 
 }  // namespace
 
 namespace {
 
+std::string text_property(Exec& exec, Value error, std::u16string_view name) {
+  Value value = get_data(exec.heap(), error.cell(), key_from_text(exec.heap(), name));
+  return value.is_string() ? to_utf8(exec, value.cell()) : "";
+}
+
 bool is_rejection_error(Exec& exec, Value error) {
-  Value code = get_data(exec.heap(), error.cell(), key_from_text(exec.heap(), u"code"));
-  return code.is_string() && to_utf8(exec, code.cell()) == "ERR_UNHANDLED_REJECTION";
+  return text_property(exec, error, u"code") == "ERR_UNHANDLED_REJECTION";
+}
+
+std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
+  std::string code = text_property(exec, error, u"code");
+  for (const LibraryExcerpt& row : library_excerpts) {
+    if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack)) return std::string(row.excerpt);
+  }
+  if (site.known) return excerpt_at(exec, site);
+  return std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
 }
 
 }  // namespace
@@ -84,10 +108,7 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
         error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
     return fmt::format("\n{}{}\n{}{}", excerpt_at(exec, site), shown, hint, version_line);
   }
-  std::string excerpt = site.known
-                            ? excerpt_at(exec, site)
-                            : std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
-  return fmt::format("{}\n{}\n{}", excerpt, shown, version_line);
+  return fmt::format("{}\n{}\n{}", excerpt_of_error(exec, error, site), shown, version_line);
 }
 
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {

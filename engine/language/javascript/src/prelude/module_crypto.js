@@ -11,12 +11,15 @@ function webCryptoClass() {
 function moduleCrypto() {
   const {webcrypto, randomUUID, getRandomValues, randomText} = %BuiltinModule("internal/crypto");
   const {Buffer} = %BuiltinModule("buffer");
-  const {setImmediate} = %BuiltinModule("timers");
   const dataTypes = "string or an instance of Buffer, TypedArray, or DataView";
   const toBuffer = bytes => Buffer.from(bytes, "latin1");
   const simulated = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512"];
   const known = /^(blake2|ripemd|rmd160|sha3-|shake|sha512-|sm3|md5-sha1)/;
 
+  // The callback comes from node's thread pool: in the poll phase.
+  function finish(callback, args) {
+    %StartOperation("", callback, args);
+  }
   function isBytes(value) {
     return %IsObject(value) && (value.buffer !== undefined && typeof value.byteLength === "number" || value instanceof ArrayBuffer);
   }
@@ -149,7 +152,7 @@ function moduleCrypto() {
   function pbkdf2(password, salt, iterations, keylen, digest, callback) {
     if (typeof callback !== "function") %ThrowInvalidArgument("callback", "function", callback);
     const key = derive(password, salt, iterations, keylen, digest);
-    setImmediate(callback, null, key);
+    finish(callback, [null, key]);
   }
 
   // --- random numbers
@@ -163,7 +166,7 @@ function moduleCrypto() {
     if (callback !== undefined && typeof callback !== "function") %ThrowInvalidArgument("callback", "function", callback);
     const bytes = toBuffer(randomText(%Math%.trunc(size)));
     if (callback === undefined) return bytes;
-    setImmediate(callback, null, bytes);
+    finish(callback, [null, bytes]);
   }
   function notInteger(name, value) {
     return %NodeError("TypeError", 'The "' + name + '" argument must be a safe integer. Received ' + %DescribeReceived(value), "ERR_INVALID_ARG_TYPE");
@@ -182,7 +185,7 @@ function moduleCrypto() {
     if (max - min > 281474976710655) throw outOfRange('The value of "' + (onlyMax ? "max" : "max - min") + '" is out of range. It must be <= 281474976710655.', max - min);
     const made = min + %Math%.floor(%RandomNumber() * (max - min));
     if (callback === undefined) return made;
-    setImmediate(callback, undefined, made);
+    finish(callback, [undefined, made]);
   }
   function randomFillSync(buffer, offset = 0, size) {
     const view = data => data.buffer === undefined ? new Uint8Array(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
@@ -197,12 +200,16 @@ function moduleCrypto() {
     const done = typeof offset === "function" ? offset : typeof size === "function" ? size : callback;
     if (typeof done !== "function") %ThrowInvalidArgument("callback", "function", done);
     randomFillSync(buffer, typeof offset === "number" ? offset : 0, typeof size === "number" ? size : undefined);
-    setImmediate(done, null, buffer);
+    finish(done, [null, buffer]);
   }
   function timingSafeEqual(a, b) {
     if (!isBytes(a)) %ThrowInvalidArgument("buf1", "an instance of ArrayBuffer, Buffer, TypedArray, or DataView", a);
     if (!isBytes(b)) %ThrowInvalidArgument("buf2", "an instance of ArrayBuffer, Buffer, TypedArray, or DataView", b);
-    if (a.byteLength !== b.byteLength) throw %NodeError("RangeError", "Input buffers must have the same byte length", "ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH");
+    if (a.byteLength !== b.byteLength) {
+      const error = new %RangeError%("Input buffers must have the same byte length");
+      error.code = "ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH";
+      throw error;
+    }
     return bytesOf(a) === bytesOf(b);
   }
   const getHashes = () => ["RSA-MD5", "RSA-SHA1", "RSA-SHA224", "RSA-SHA256", "RSA-SHA384", "RSA-SHA512", ...simulated];
@@ -252,7 +259,7 @@ function moduleWebCrypto() {
       const name = `${%IsObject(algorithm) ? algorithm.name : algorithm}`.toUpperCase();
       if (!["SHA-1", "SHA-256", "SHA-384", "SHA-512"].includes(name)) throw domError("Unrecognized algorithm name", "NotSupportedError");
       const digest = %BuiltinModule("crypto").createHash(name).update(data.buffer === undefined ? new Uint8Array(data) : data).digest();
-      return new Uint8Array(digest).buffer;
+      return new %Promise%(resolve => %StartOperation("", resolve, [new Uint8Array(digest).buffer]));
     }
   }
   class Crypto {

@@ -51,7 +51,11 @@ function moduleEvents() {
     const list = events[type];
     if (most > 0 && list.length > most && !list.warned) {
       list.warned = true;
-      %EmitWarning("MaxListenersExceededWarning", `Possible EventEmitter memory leak detected. ${list.length} ${`${type}`} listeners added to ${%ClassName(target)}. Use emitter.setMaxListeners() to increase limit`);
+      const warning = %MakeWarning(`Possible EventEmitter memory leak detected. ${list.length} ${%String%(type)} listeners added to ${%ClassName(target)}. MaxListeners is ${most}. Use emitter.setMaxListeners() to increase limit`, "MaxListenersExceededWarning", undefined, undefined);
+      warning.emitter = target;
+      warning.type = type;
+      warning.count = list.length;
+      %QueueWarning(warning);
     }
     return target;
   }

@@ -274,7 +274,7 @@ function modulePerformance() {
     observe(options = {}) {
       if (!%IsObject(options)) %ThrowInvalidArgument("options", "object", options);
       const {entryTypes, type, buffered} = options;
-      if (entryTypes === undefined && type === undefined) throw %NodeError("TypeError", 'The "options.entryTypes" or "options.type" arguments must be specified', "ERR_MISSING_ARGS");
+      if (entryTypes === undefined && type === undefined) throw %NodeError("TypeError", 'The "options.entryTypes" and "options.type" arguments must be specified', "ERR_MISSING_ARGS");
       this.#setMode(entryTypes === undefined ? "single" : "multiple");
       if (this.#mode === "multiple") {
         if (!%IsArray(entryTypes)) %ThrowInvalidArgument("options.entryTypes", "string[]", entryTypes);

@@ -117,8 +117,6 @@ function makeWarning(message, name, code, detail) {
   warning.name = name;
   if (code !== undefined) warning.code = code;
   if (detail !== undefined) warning.detail = detail;
-  const stack = warning.stack;
-  %DefineHidden(warning, "stack", name + %TextPart(stack, 5, stack.length));
   return warning;
 }
 
