@@ -176,6 +176,8 @@ NativeResult number_to_locale_string(NativeCall& call) {
   auto value = this_primitive(call, Tag::Number);
   if (!value) return wrong_this(call, "Number.prototype.toLocaleString", "Number");
   double number = value->as_number();
+  bool is_usual = call.argument(0).is_undefined() && call.argument(1).is_undefined();
+  if (!is_usual) return run_prelude(call, "numberToLocale", {*value, call.argument(0), call.argument(1)});
   if (std::isnan(number)) return call.give(string_value(Name::NaN));
   if (std::isinf(number)) return call.give_text(number < 0 ? u"-\u221E" : u"\u221E");
   if (number == 0) return call.give(ascii_value(call.exec, std::signbit(number) ? "-0" : "0"));

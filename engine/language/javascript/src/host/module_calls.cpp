@@ -267,6 +267,12 @@ constexpr NativeRow calls[] = {
     {"ModuleUtil", 0, nullptr, "moduleUtil"},
     {"ModuleFs", 0, nullptr, "moduleFs"},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
+    {"ModuleIntl", 0, nullptr, "moduleIntl"},
+    {"IntlLocale", 1, nullptr, "intlLocale"},
+    {"IntlRound", 2, nullptr, "intlRound"},
+    {"IntlGroup", 3, nullptr, "intlGroup"},
+    {"IntlNumberOptions", 1, nullptr, "intlNumberOptions"},
+    {"IntlFormatNumber", 3, nullptr, "intlFormatNumber"},
     {"WebClass", 1, nullptr, "webClass"},
     {"ModuleUrl", 0, nullptr, "moduleUrl"},
     {"ModuleUrlClasses", 0, nullptr, "moduleUrlClasses"},
@@ -298,6 +304,7 @@ constexpr NativeRow calls[] = {
 
 constexpr NativeRow clone_table[] = {
     {"structuredClone", 1, nullptr, "structuredClone"},
+    {"get Intl", 0, nullptr, "webIntl"},
     {"get AbortController", 0, nullptr, "webAbortController"},
     {"set AbortController", 1, replace_global},
     {"get AbortSignal", 0, nullptr, "webAbortSignal"},

@@ -14,6 +14,7 @@ function makeModule(name) {
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();
+  if (name === "internal/intl") return %ModuleIntl();
   if (name === "internal/web") return %ModuleWeb();
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();

@@ -1,0 +1,5 @@
+function reactive(o, cb) { return new Proxy(o, { get(t, k, r) { const v = Reflect.get(t, k, r); return typeof v === 'object' && v !== null ? reactive(v, cb) : v; }, set(t, k, v, r) { const old = t[k]; const ok = Reflect.set(t, k, v, r); if (old !== v) cb(k, old, v); return ok; } }); }
+const st = reactive({ count: 0, user: { name: 'A', tags: [] } }, (k, o, n) => console.log(`${String(k)}: ${o} -> ${n}`));
+st.count++; st.user.name = 'B'; st.user.tags.push('x'); console.log(st.user.tags.length, JSON.stringify(st), Object.keys(st));
+const enumP = (...n) => new Proxy(Object.freeze(Object.fromEntries(n.map((x, i) => [x, i]))), { get(t, k) { if (!(k in t)) throw new ReferenceError(`Unknown ${String(k)}`); return t[k]; } }); const C = enumP('RED', 'BLUE'); console.log(C.BLUE); try { C.GREEN; } catch (e) { console.log(e.name, e.message); }
+const memo = f => new Proxy(f, { cache: new Map(), apply(t, th, a) { const k = a.join(); if (!this.cache.has(k)) this.cache.set(k, Reflect.apply(t, th, a)); return this.cache.get(k); } }); let calls = 0; const sq = memo(x => (calls++, x * x)); console.log(sq(4), sq(4), calls);
