@@ -37,6 +37,7 @@ void add_files(World& world, const RunRequest& request) {
   auto nanoseconds = [](double ms) { return static_cast<std::int64_t>((ms > 0 ? ms : usual_latency_ms) * 1e6); };
   for (const WorldFile& file : request.world.files)
     world.files.push_back({file.path, file.text, nanoseconds(file.latency_ms)});
+  world.files.push_back({"/dev/stdin", request.world.stdin_text, nanoseconds(0)});
   world.files.push_back({world.main_path, utf16_to_utf8(request.source->units()), nanoseconds(0)});
 }
 

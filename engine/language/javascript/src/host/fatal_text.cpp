@@ -87,7 +87,8 @@ bool is_rejection_error(Exec& exec, Value error) {
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
   std::string code = text_property(exec, error, u"code");
   for (const LibraryExcerpt& row : library_excerpts) {
-    if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack)) return std::string(row.excerpt);
+    if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack))
+      return std::string(row.excerpt);
   }
   if (site.known) return excerpt_at(exec, site);
   return std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
@@ -95,8 +96,45 @@ std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
 
 }  // namespace
 
+namespace {
+
+constexpr std::string_view emitter_excerpt = "node:events:502\n      throw er; // Unhandled 'error' event\n      ^\n";
+constexpr std::string_view emitter_value_excerpt =
+    "node:events:515\n    throw err; // Unhandled 'error' event\n    ^\n";
+constexpr std::u16string_view emitted_mark = u"kEnhanceStackBeforeInspector";
+
+bool has_description(Heap& heap, PropertyKey key, std::u16string_view wanted) {
+  if (!key.is_symbol()) return false;
+  Value description = heap.get<SymbolCell>(key.cell()).description;
+  return description.is_string() && string_units(heap, description.cell()) == wanted;
+}
+
+// The stack that emit() of prelude/module_events.js left with an error it threw for want of a listener.
+Value emitted_stack(Exec& exec, Value error) {
+  if (!has_kind(exec.heap(), error, Kind::Error)) return Value::undefined();
+  for (PropertyKey key : own_keys(exec.heap(), error.cell())) {
+    if (has_description(exec.heap(), key, emitted_mark)) return get_data(exec.heap(), error.cell(), key);
+  }
+  return Value::undefined();
+}
+
+bool is_unhandled_value(Exec& exec, Value error) {
+  if (!has_kind(exec.heap(), error, Kind::Error)) return false;
+  Value code = get_data(exec.heap(), error.cell(), key_from_text(exec.heap(), u"code"));
+  return code.is_string() && to_utf8(exec, code.cell()) == "ERR_UNHANDLED_ERROR";
+}
+
+}  // namespace
+
+std::string_view emitter_excerpt_of(Exec& exec, Value error) {
+  if (emitted_stack(exec, error).is_string()) return emitter_excerpt;
+  return is_unhandled_value(exec, error) ? emitter_value_excerpt : "";
+}
+
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
+  if (Value stack = emitted_stack(exec, error); stack.is_string())
+    define_own(exec.heap(), error.cell(), Name::stack, stack, hidden_flags);
   Answers answers;
   InspectOptions options;
   options.depth = fatal_depth;

@@ -108,7 +108,10 @@ void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
   SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
-  Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, fatal_error_text(exec, error, site))};
+  std::string block = fatal_error_text(exec, error, site);
+  if (std::string_view excerpt = emitter_excerpt_of(exec, error); !excerpt.empty())
+    block = std::string(excerpt) + block.substr(block.find("\n\n") + 1);
+  Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, block)};
   start_prelude(exec, "processUncaught", arguments);
 }
 

@@ -16,10 +16,34 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::string_view module_names[] = {
-    "assert",      "assert/strict",   "async_hooks", "buffer", "console",    "crypto",     "events",  "fs",
-    "fs/promises", "module",          "os",          "path",   "path/posix", "perf_hooks", "process", "querystring",
-    "timers",      "timers/promises", "url",         "util",   "util/types", "vm"};
+constexpr std::string_view module_names[] = {"assert",
+                                             "assert/strict",
+                                             "async_hooks",
+                                             "buffer",
+                                             "console",
+                                             "crypto",
+                                             "events",
+                                             "fs",
+                                             "fs/promises",
+                                             "module",
+                                             "os",
+                                             "path",
+                                             "path/posix",
+                                             "perf_hooks",
+                                             "process",
+                                             "querystring",
+                                             "readline",
+                                             "readline/promises",
+                                             "stream",
+                                             "stream/consumers",
+                                             "stream/promises",
+                                             "string_decoder",
+                                             "timers",
+                                             "timers/promises",
+                                             "url",
+                                             "util",
+                                             "util/types",
+                                             "vm"};
 
 // What node has and the simulator has not: which modules, and the end of the sentence that says so.
 struct Refusal {
@@ -31,9 +55,8 @@ constexpr Refusal refusals[] = {
      ": a program runs here alone, in one thread; use promises and timers for work that overlaps"},
     {" dgram dns dns/promises http http2 https net tls ",
      ": a program reaches no network here; let a timer settle a promise in place of the answer"},
-    {" readline readline/promises repl tty ", ": nobody types here; take the input from an array or from process.argv"},
-    {" stream stream/consumers stream/promises stream/web string_decoder ",
-     " yet; async generators with for await pass data on piece by piece"},
+    {" repl tty ", ": nobody types here; take the input from an array or from process.argv"},
+    {" stream/web ", " yet; async generators with for await pass data on piece by piece"},
     {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
     {" test test/reporters ", ": it runs one program, no suites; use assert and print what was tested"},
     {" constants diagnostics_channel domain inspector inspector/promises path/win32 punycode sea sys trace_events "
@@ -105,6 +128,27 @@ NativeResult throw_invalid_argument(NativeCall& call) {
   return throw_with_code(call, ErrorType::TypeError, message, "ERR_INVALID_ARG_TYPE");
 }
 
+// (name, what it must be, value): the error, not thrown.
+NativeResult argument_type_error(NativeCall& call) {
+  std::string name = text_of(call, 0);
+  std::string_view sort = name.find('.') == std::string::npos ? "argument" : "property";
+  std::string message = fmt::format("The \"{}\" {} must be {}. Received {}", name, sort, text_of(call, 1),
+                                    describe_received(call.exec, call.argument(2)));
+  CellId error = make_error(call.exec, ErrorType::TypeError, message);
+  decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
+  return call.give_object(error);
+}
+
+// (error, code): the error, now with node's code.
+NativeResult with_code(NativeCall& call) {
+  decorate_with_code(call.exec, call.argument(0).cell(), text_of(call, 1));
+  return call.give(call.argument(0));
+}
+
+NativeResult received_text(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(describe_received(call.exec, call.argument(0))));
+}
+
 NativeResult throw_missing_argument(NativeCall& call) {
   return throw_with_code(call, ErrorType::TypeError,
                          fmt::format("The \"{}\" argument must be specified", text_of(call, 0)), "ERR_MISSING_ARGS");
@@ -164,8 +208,8 @@ NativeResult throw_unhandled_error(NativeCall& call) {
 
 NativeResult abort_error(NativeCall& call) {
   CellId error = make_error(call.exec, ErrorType::Error, "The operation was aborted");
-  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "AbortError"), hidden_flags);
   define_own(call.heap(), error, key_from_text(call.heap(), u"code"), ascii_value(call.exec, "ABORT_ERR"));
+  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "AbortError"));
   if (!call.argument(0).is_undefined()) define_own(call.heap(), error, Name::cause, call.argument(0), hidden_flags);
   return call.give_object(error);
 }
@@ -245,6 +289,9 @@ constexpr NativeRow calls[] = {
     {"StoreModule", 2, store_module_call},
     {"UtilBase", 0, util_base},
     {"ThrowInvalidArgument", 3, throw_invalid_argument},
+    {"ArgumentTypeError", 3, argument_type_error},
+    {"WithCode", 2, with_code},
+    {"ReceivedText", 1, received_text},
     {"ThrowMissingArgument", 1, throw_missing_argument},
     {"ThrowOutOfRange", 2, throw_out_of_range},
     {"NodeError", 3, node_error},
@@ -300,6 +347,46 @@ constexpr NativeRow calls[] = {
     {"DeepEqualSets", 3, nullptr, "deepEqualSets"},
     {"CloneValue", 2, nullptr, "cloneValue"},
     {"CloneError", 1, nullptr, "cloneError"},
+    {"ModuleStream", 0, nullptr, "moduleStream"},
+    {"ModuleStreamPromises", 0, nullptr, "moduleStreamPromises"},
+    {"ModuleStreamConsumers", 0, nullptr, "moduleStreamConsumers"},
+    {"StreamBase", 1, nullptr, "streamBase"},
+    {"StreamErrors", 1, nullptr, "streamErrors"},
+    {"StreamBytes", 1, nullptr, "streamBytes"},
+    {"StreamQuestions", 1, nullptr, "streamQuestions"},
+    {"StreamLegacy", 1, nullptr, "streamLegacy"},
+    {"StreamDestroy", 1, nullptr, "streamDestroy"},
+    {"StreamFinished", 1, nullptr, "streamFinished"},
+    {"StreamReadable", 1, nullptr, "streamReadable"},
+    {"StreamReadableState", 3, nullptr, "streamReadableState"},
+    {"StreamFlow", 1, nullptr, "streamFlow"},
+    {"StreamPipe", 1, nullptr, "streamPipe"},
+    {"StreamIteration", 1, nullptr, "streamIteration"},
+    {"StreamReadableProperties", 1, nullptr, "streamReadableProperties"},
+    {"StreamWritable", 1, nullptr, "streamWritable"},
+    {"StreamWritableState", 3, nullptr, "streamWritableState"},
+    {"StreamWritableProperties", 1, nullptr, "streamWritableProperties"},
+    {"StreamDuplex", 1, nullptr, "streamDuplex"},
+    {"StreamTransform", 1, nullptr, "streamTransform"},
+    {"StreamFrom", 1, nullptr, "streamFrom"},
+    {"StreamDuplexFrom", 1, nullptr, "streamDuplexFrom"},
+    {"StreamPipeline", 1, nullptr, "streamPipeline"},
+    {"StreamOperators", 1, nullptr, "streamOperators"},
+    {"StreamCompose", 1, nullptr, "streamCompose"},
+    {"ModuleStringDecoder", 0, nullptr, "moduleStringDecoder"},
+    {"ModuleReadline", 0, nullptr, "moduleReadline"},
+    {"ModuleReadlinePromises", 0, nullptr, "moduleReadlinePromises"},
+    {"ReadlineKit", 0, nullptr, "readlineKit"},
+    {"ReadlineCursor", 1, nullptr, "readlineCursor"},
+    {"ReadlineInterface", 1, nullptr, "readlineInterface"},
+    {"ReadlineListen", 3, nullptr, "readlineListen"},
+    {"ReadlineLines", 1, nullptr, "readlineLines"},
+    {"EmittedStack", 2, nullptr, "emittedStack"},
+    {"SameLines", 2, nullptr, "sameLines"},
+    {"ModuleStdin", 0, nullptr, "moduleStdin"},
+    {"StdioUpgrade", 1, nullptr, "stdioUpgrade"},
+    {"StdioBecomeStreams", 1, nullptr, "stdioBecomeStreams"},
+    {"StdioForwarded", 0, nullptr, "stdioForwarded"},
 };
 
 constexpr NativeRow clone_table[] = {

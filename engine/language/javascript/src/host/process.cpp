@@ -354,10 +354,22 @@ constexpr NativeRow process_table[] = {
     {"getgid", 0, user_id},
     {"getegid", 0, user_id},
     {"setMaxListeners", 1, give_this},
+    {"get stdin", 0, nullptr, "processStdin"},
 };
+
+// write(chunk, encoding, callback): with a callback the stream must be a real one (prelude/module_stdio.js).
+NativeResult write_with_callback(NativeCall& call) {
+  Value arguments[] = {call.this_value, call.argument(0), call.argument(1), call.argument(2)};
+  call.begin_frames();
+  Flow flow = call_prelude(call.exec, "stdioWrite", arguments, call.target, call.target_slot);
+  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+}
 
 NativeResult stream_write(NativeCall& call, Stream stream) {
   Value chunk = call.argument(0);
+  if (call.this_value.is_object() &&
+      (is_callable(call.heap(), call.argument(1)) || is_callable(call.heap(), call.argument(2))))
+    return write_with_callback(call);
   if (!chunk.is_string()) {
     return fail_with_code(
         call, ErrorType::TypeError,
@@ -372,9 +384,26 @@ NativeResult stream_write(NativeCall& call, Stream stream) {
 NativeResult write_out(NativeCall& call) { return stream_write(call, Stream::Out); }
 NativeResult write_error(NativeCall& call) { return stream_write(call, Stream::Error); }
 
-// Methods of what lies below process: its streams, hrtime, memoryUsage.
+// Methods of what lies below process: the two writes, hrtime's and memoryUsage's, then what makes a stream of stdout or
+// stderr.
 constexpr NativeRow stream_table[] = {
-    {"write", 1, write_out}, {"write", 1, write_error}, {"bigint", 0, hrtime_bigint}, {"rss", 0, resident_memory}};
+    {"write", 1, write_out},
+    {"write", 1, write_error},
+    {"bigint", 0, hrtime_bigint},
+    {"rss", 0, resident_memory},
+    {"on", 2, nullptr, "stdioOn"},
+    {"once", 2, nullptr, "stdioOnce"},
+    {"addListener", 2, nullptr, "stdioAddListener"},
+    {"prependListener", 2, nullptr, "stdioPrependListener"},
+    {"off", 2, nullptr, "stdioOff"},
+    {"removeListener", 2, nullptr, "stdioRemoveListener"},
+    {"removeAllListeners", 2, nullptr, "stdioRemoveAllListeners"},
+    {"emit", 2, nullptr, "stdioEmit"},
+    {"listenerCount", 2, nullptr, "stdioListenerCount"},
+    {"end", 2, nullptr, "stdioEnd"},
+    {"cork", 2, nullptr, "stdioCork"},
+    {"uncork", 2, nullptr, "stdioUncork"},
+};
 
 NativeResult performance_now(NativeCall& call) {
   call.exec.settle();

@@ -25,6 +25,9 @@ void install_group(Exec& exec, CellId target, std::string_view rows) {
 CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
   CellId stream = new_object(exec);
   install_row(exec, stream, native_number("stream_rows", row));
+  std::uint32_t first = native_number("stream_rows", 0);
+  for (std::uint32_t other = 4; other < native_group(first >> 8).size(); ++other)
+    install_row(exec, stream, first | other);
   define(exec, stream, u"isTTY", Value::boolean(false));
   define(exec, stream, u"fd", Value::number(descriptor));
   return stream;

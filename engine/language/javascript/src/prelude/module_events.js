@@ -4,6 +4,7 @@ function moduleEvents() {
   const kCapture = %Symbol%("kCapture");
   const kShape = %Symbol%("shapeMode");
   const kErrorMonitor = %Symbol%("events.errorMonitor");
+  const kEnhanceStack = %Symbol%("kEnhanceStackBeforeInspector");
   let defaultMaxListeners = 10;
 
   function EventEmitter(options) {
@@ -18,9 +19,11 @@ function moduleEvents() {
     if (this._events === undefined || this._events === %Object%.getPrototypeOf(this)._events) {
       this._events = %BareObject();
       this._eventsCount = 0;
+      this[kShape] = false;
+    } else {
+      this[kShape] = true; // a stream's: the names it may have stay in their places
     }
     this._maxListeners = this._maxListeners || undefined;
-    this[kShape] = false;
     this[kCapture] = false;
   };
 
@@ -74,7 +77,10 @@ function moduleEvents() {
       if (events !== undefined && events[kErrorMonitor] !== undefined) this.emit(kErrorMonitor, ...args);
       if (events === undefined || events.error === undefined) {
         const error = args[0];
-        if (error instanceof %Error%) throw error;
+        if (error instanceof %Error%) {
+          %DefineHidden(error, kEnhanceStack, %EmittedStack(this, error));
+          throw error;
+        }
         %ThrowUnhandledError(error);
       }
     } else if (events === undefined) {
@@ -125,7 +131,9 @@ function moduleEvents() {
   };
 
   const drop = (emitter, type) => {
-    if (--emitter._eventsCount === 0) emitter._events = %BareObject();
+    emitter._eventsCount--;
+    if (emitter[kShape]) emitter._events[type] = undefined;
+    else if (emitter._eventsCount === 0) emitter._events = %BareObject();
     else delete emitter._events[type];
   };
   prototype.removeListener = function removeListener(type, listener) {
@@ -135,7 +143,7 @@ function moduleEvents() {
     const list = events[type];
     if (list === listener || list.listener === listener) {
       drop(this, type);
-      if (events.removeListener) this.emit("removeListener", type, list.listener || listener);
+      if (events.removeListener && !this[kShape]) this.emit("removeListener", type, list.listener || listener);
       return this;
     }
     if (typeof list === "function") return this;
@@ -159,6 +167,7 @@ function moduleEvents() {
     const events = this._events;
     if (events === undefined) return this;
     if (events.removeListener === undefined) {
+      this[kShape] = false;
       if (arguments.length === 0) {
         this._events = %BareObject();
         this._eventsCount = 0;
@@ -282,4 +291,29 @@ function moduleEvents() {
     },
   });
   return EventEmitter;
+}
+
+// The stack of an 'error' nobody listened to, should it end the program: where it was made, then where it was emitted.
+function emittedStack(emitter, error) {
+  const constructor = emitter.constructor;
+  const name = constructor === undefined || constructor === null ? undefined : constructor.name;
+  const where = name === undefined || name === "EventEmitter" ? "" : " on " + name + " instance";
+  const made = `${error.stack}`;
+  const lines = new %Error%("").stack.split("\n").slice(1);
+  const {first, count} = %SameLines(lines, made.split("\n").slice(1));
+  if (count > 3) lines.splice(first + 1, count - 2, "    [... lines matching original stack trace ...]");
+  return made + "\nEmitted 'error' event" + where + " at:\n" + lines.join("\n");
+}
+
+// The first run of more than three lines that both lists have.
+function sameLines(a, b) {
+  for (let i = 0; i < a.length - 3; i++) {
+    const at = b.indexOf(a[i]);
+    if (at < 0 || b.length - at <= 3) continue;
+    const most = %Math%.min(a.length - i, b.length - at);
+    let count = 1;
+    while (count < most && a[i + count] === b[at + count]) count++;
+    if (count > 3) return {first: i, count};
+  }
+  return {first: 0, count: 0};
 }

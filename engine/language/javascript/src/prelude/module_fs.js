@@ -3,7 +3,9 @@
 
 function moduleFs() {
   const promises = %BuiltinModule("fs/promises");
+  // A path; 0 is standard input.
   function textOf(path) {
+    if (path === 0) return %WorldFile("/dev/stdin");
     if (typeof path !== "string") %ThrowInvalidArgument("path", "string or an instance of Buffer or URL", path);
     return %WorldFile(path);
   }

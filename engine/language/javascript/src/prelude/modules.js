@@ -18,6 +18,13 @@ function makeModule(name) {
   if (name === "internal/web") return %ModuleWeb();
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
+  if (name === "stream") return %ModuleStream();
+  if (name === "stream/promises") return %ModuleStreamPromises();
+  if (name === "stream/consumers") return %ModuleStreamConsumers();
+  if (name === "string_decoder") return %ModuleStringDecoder();
+  if (name === "readline") return %ModuleReadline();
+  if (name === "readline/promises") return %ModuleReadlinePromises();
+  if (name === "internal/stdin") return %ModuleStdin();
   if (name === "path" || name === "path/posix") return %ModulePath();
   if (name === "url") return %ModuleUrl();
   if (name === "internal/url") return %ModuleUrlClasses();

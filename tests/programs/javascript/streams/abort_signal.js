@@ -1,0 +1,10 @@
+const { addAbortSignal, Readable, Writable } = require('stream');
+const ac = new AbortController();
+const r = addAbortSignal(ac.signal, new Readable({ objectMode: true, read() { setTimeout(() => this.push(n++), 10); } }));
+let n = 0;
+r.on('data', x => { console.log(x); if (x === 2) ac.abort(); });
+r.on('error', e => console.log(e.name, e.code, e.message));
+r.on('close', () => console.log('close'));
+const w = new Writable({ signal: AbortSignal.abort(), write(c, e, cb) { cb(); } });
+w.on('error', e => console.log('w', e.name));
+console.log(w.destroyed);

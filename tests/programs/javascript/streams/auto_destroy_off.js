@@ -1,0 +1,10 @@
+const { Readable, Writable } = require('stream');
+const r = new Readable({ autoDestroy: false, read() { this.push(null); } });
+r.on('end', () => console.log('end')).on('close', () => console.log('never')).resume();
+const w = new Writable({ autoDestroy: false, write(c, e, cb) { cb(new Error('e1')); } });
+w.on('error', e => console.log('w', e.message, w.destroyed));
+w.on('close', () => console.log('never'));
+w.write('x');
+const quiet = new Readable({ emitClose: false, read() { this.push(null); } });
+quiet.on('end', () => console.log('quiet end')).on('close', () => console.log('never')).resume();
+setTimeout(() => console.log(r.destroyed, quiet.destroyed), 5);

@@ -1,0 +1,24 @@
+// Chunks are Buffers unless an encoding is set.
+const { Readable, Writable, PassThrough, Transform } = require('stream');
+const r = new Readable({ read() {} });
+r.push('héllo');
+r.push(Buffer.from([0xff, 0x00]));
+r.push(new Uint8Array([1, 2, 3]));
+r.push(null);
+r.on('data', c => console.log(c, Buffer.isBuffer(c)));
+const w = new Writable({ write(c, e, cb) { console.log('w', c, e); cb(); } });
+w.write('abc');
+w.write('aGk=', 'base64');
+w.write('ff00', 'hex');
+w.write(new Uint8Array([9, 8]));
+const raw = new Writable({ decodeStrings: false, write(c, e, cb) { console.log('raw', c, e); cb(); } });
+raw.write('abc');
+raw.write('abc', 'latin1');
+raw.write(Buffer.from('z'));
+raw.setDefaultEncoding('hex');
+raw.write('00');
+const v = new Writable({ writev(items, cb) { console.log(items); cb(); } });
+v.cork(); v.write('1'); v.write('2'); v.uncork();
+const p = new PassThrough();
+p.write('one'); p.write('two'); p.end('three');
+setImmediate(() => { console.log(p.read(4)); console.log(p.read(2)); console.log(p.read()); });

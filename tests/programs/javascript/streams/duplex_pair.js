@@ -1,0 +1,11 @@
+const { duplexPair } = require('stream');
+const [client, server] = duplexPair();
+server.setEncoding('utf8');
+client.setEncoding('utf8');
+server.on('data', m => { console.log('server got', m); server.write('re: ' + m); });
+server.on('end', () => { console.log('server end'); server.end(); });
+client.on('data', m => { console.log('client got', m); if (m === 're: two') client.end(); });
+client.on('end', () => console.log('client end'));
+client.on('close', () => console.log('client close'));
+client.write('one');
+client.write('two');

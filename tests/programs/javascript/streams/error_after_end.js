@@ -1,0 +1,10 @@
+const { Readable } = require('stream');
+const r = Readable.from(['x']);
+r.on('data', d => console.log(d));
+r.on('end', () => { console.log('end'); r.destroy(new Error('after end')); });
+r.on('error', e => console.log('error', e.message));
+r.on('close', () => console.log('close'));
+const u = new Readable({ objectMode: true, read() { this.push(null); } });
+u.on('end', () => { u.unshift('late'); });
+u.on('error', e => console.log(e.code, e.message));
+u.resume();

@@ -1,0 +1,12 @@
+const { Readable, Writable, Transform, Duplex, getDefaultHighWaterMark, setDefaultHighWaterMark } = require('stream');
+console.log(new Readable().readableHighWaterMark, new Writable().writableHighWaterMark, new Readable({ objectMode: true }).readableHighWaterMark);
+const t = new Transform({ readableObjectMode: true });
+console.log(t.readableHighWaterMark, t.writableHighWaterMark, t.readableObjectMode, t.writableObjectMode);
+const d = new Duplex({ readableHighWaterMark: 10, writableHighWaterMark: 20 });
+console.log(d.readableHighWaterMark, d.writableHighWaterMark);
+const z = new Transform({ highWaterMark: 0 });
+console.log(z.readableHighWaterMark, z.writableHighWaterMark);
+console.log(getDefaultHighWaterMark(false), getDefaultHighWaterMark(true));
+setDefaultHighWaterMark(true, 4);
+console.log(new Writable({ objectMode: true }).writableHighWaterMark);
+console.log(Readable.from([]).readableHighWaterMark, Readable.from('x').readableHighWaterMark);

@@ -1,0 +1,12 @@
+const { Readable, Writable } = require('stream');
+console.log('1');
+const w = new Writable({ write(c, e, cb) { console.log('w', c.toString()); process.nextTick(cb); } });
+w.on('finish', () => console.log('finish'));
+const r = new Readable({ read() {} });
+r.on('end', () => console.log('end'));
+setImmediate(() => console.log('immediate'));
+Promise.resolve().then(() => { console.log('p1'); r.push('B'); r.push(null); });
+process.nextTick(() => { console.log('t1'); r.push('A'); });
+r.pipe(w);
+queueMicrotask(() => console.log('m'));
+console.log('2');

@@ -1,0 +1,12 @@
+const s = require('stream');
+const p = new s.PassThrough();
+console.log(s.isReadable(p), s.isWritable(p), s.isDisturbed(p), s.isErrored(p), s.isDestroyed(p), s.isReadable({}));
+p.end('x');
+p.resume();
+p.on('close', () => console.log(s.isReadable(p), s.isWritable(p), s.isDisturbed(p), s.isErrored(p), s.isDestroyed(p), p.readableDidRead, p.readableAborted, p.closed));
+const e = new s.Readable({ read() {} });
+e.on('error', () => console.log(s.isErrored(e), e.readableAborted, e.errored.message));
+e.destroy(new Error('x'));
+console.log(new s.Writable().writable, new s.Readable().readable, s.Stream === s);
+const d = new s.Duplex({ readable: false, write(c, enc, cb) { cb(); } });
+console.log(d.readable, d.writable, d.readableEnded);

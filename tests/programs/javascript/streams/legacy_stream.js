@@ -1,0 +1,21 @@
+const Stream = require('stream');
+const util = require('util');
+function Counter() { Stream.Readable.call(this, { objectMode: true }); this.n = 0; }
+util.inherits(Counter, Stream.Readable);
+Counter.prototype._read = function () { this.push(this.n < 3 ? this.n++ : null); };
+new Counter().on('data', n => console.log(n)).on('end', () => console.log('end'));
+const old = new Stream();
+old.readable = true;
+const sink = new Stream();
+sink.writable = true;
+sink.write = c => { console.log('old sink', c); return true; };
+sink.end = () => console.log('old sink end');
+old.pipe(sink);
+old.emit('data', 'one');
+old.emit('data', 'two');
+old.emit('end');
+const wrapped = new Stream.Readable({ objectMode: true }).wrap(old);
+wrapped.on('data', d => console.log('wrapped', d));
+wrapped.on('end', () => console.log('wrapped end'));
+old.emit('data', 3);
+old.emit('end');

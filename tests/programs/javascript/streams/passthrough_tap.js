@@ -1,0 +1,10 @@
+const { PassThrough, Readable } = require('stream');
+let total = 0;
+const tap = new PassThrough();
+tap.on('data', chunk => { total += chunk.length; });
+tap.on('end', () => console.log('bytes', total));
+Readable.from(['12345', '678']).pipe(tap);
+const both = new PassThrough({ objectMode: true });
+both.write({ a: 1 });
+both.end({ b: 2 });
+console.log(both.read(), both.read(), both.read());

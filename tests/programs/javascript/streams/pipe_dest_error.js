@@ -1,0 +1,10 @@
+const { PassThrough, Writable } = require('stream');
+const a = new PassThrough();
+const b = new Writable({ write(c, e, cb) { cb(new Error('disk full')); } });
+b.on('error', e => console.log('b error', e.message));
+b.on('unpipe', () => console.log('unpipe'));
+b.on('close', () => console.log('b close'));
+a.on('close', () => console.log('never'));
+a.pipe(b);
+a.write('x');
+setTimeout(() => console.log(a.destroyed, a.readableFlowing, a._readableState.pipes.length), 5);

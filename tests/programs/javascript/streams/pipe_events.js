@@ -1,0 +1,13 @@
+const { PassThrough, Writable } = require('stream');
+const a = new PassThrough();
+const b = new Writable({ write(c, e, cb) { console.log('b got', c.toString()); cb(); } });
+b.on('pipe', src => console.log('pipe', src === a));
+b.on('unpipe', src => console.log('unpipe', src === a));
+b.on('finish', () => console.log('finish'));
+b.on('close', () => console.log('b close'));
+a.on('end', () => console.log('a end'));
+a.on('close', () => console.log('a close'));
+a.pipe(b);
+a.write('1');
+a.write('2');
+a.end('3');

@@ -1,0 +1,11 @@
+const { Readable } = require('stream');
+const r = new Readable({ read() {} });
+r.push(Buffer.from('68656c6c6f', 'hex'));
+r.push('!');
+console.log(r.readableEncoding, r.readableLength);
+r.setEncoding('hex');
+console.log(r.readableEncoding, r.readableLength);
+console.log(r.read());
+r.push(Buffer.from('z'));
+r.push(null);
+r.on('data', c => console.log(c));

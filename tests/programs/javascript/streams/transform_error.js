@@ -1,0 +1,11 @@
+const { Transform } = require('stream');
+const t = new Transform({ transform(c, e, cb) { if (c.toString() === 'b') cb(new Error('bad b')); else cb(null, c); }, flush(cb) { console.log('never'); cb(); } });
+t.on('data', d => console.log('data', d.toString()));
+t.on('error', e => console.log('error', e.message));
+t.on('close', () => console.log('close'));
+t.on('end', () => console.log('never'));
+t.on('finish', () => console.log('never'));
+t.write('a');
+t.write('b', e => console.log('b callback', e.message));
+t.write('c', e => console.log('c callback', e.message));
+t.end();
