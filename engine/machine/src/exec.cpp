@@ -219,6 +219,7 @@ std::uint64_t Exec::queue_job(std::uint16_t queue, Job job, RuleId rule) {
   job.cause = machine.turn.job;
   job.queued_at = machine.counters.events + 1;
   if (!job.site.known) job.site = site();
+  if (job.context.is_empty()) job.context = machine.turn.context;
   machine.heap.charge(sizeof(Job));
   std::uint64_t serial = job.serial;
   SourceSite at = job.site;
@@ -231,7 +232,9 @@ void Exec::start_turn(const Job& job, RuleId rule) {
   settle();
   ++machine.counters.turns;
   machine.clock.now_ns += machine.options->profile.clock.turn_ns;
-  machine.turn = CurrentTurn{true, job.serial, job.queue, job.kind, job.handler, job.capability, job.cause, job.site};
+  Value context = job.context.is_empty() ? Value::undefined() : job.context;
+  machine.turn =
+      CurrentTurn{true, job.serial, job.queue, job.kind, job.handler, job.capability, job.cause, job.site, context};
   emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0,
           job.cause);
   language.start_job(*this, job);
@@ -239,7 +242,7 @@ void Exec::start_turn(const Job& job, RuleId rule) {
 
 void Exec::end_turn() {
   CurrentTurn& turn = machine.turn;
-  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}};
+  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}, Value::undefined()};
   emit_at(SourceSite{}, EventKind::TurnEnded, RuleId::None, static_cast<std::uint8_t>(turn.queue), turn.job);
 }
 

@@ -67,7 +67,8 @@ struct CurrentTurn {
   Value capability;
   std::uint64_t cause = 0;
   SourceSite site;
-  auto fields() const { return std::tie(active, job, queue, kind, handler, capability, cause, site); }
+  Value context = Value::undefined();  // jobs that the turn queues get it; the language may change it meanwhile
+  auto fields() const { return std::tie(active, job, queue, kind, handler, capability, cause, site, context); }
   friend bool operator==(const CurrentTurn&, const CurrentTurn&) = default;
 };
 

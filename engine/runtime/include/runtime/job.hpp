@@ -27,8 +27,9 @@ struct Job {
   std::uint64_t cause = 0;      // serial of the job that was running then; 0: the main script
   SourceSite site;              // the call that queued it
   std::uint64_t ready_at = 0;   // virtual ns before which it cannot run
+  Value context;                // what the language's turns hand on: the turn's that queued it, if it is empty
   auto fields() const {
-    return std::tie(kind, queue, handler, argument, capability, serial, queued_at, cause, site, ready_at);
+    return std::tie(kind, queue, handler, argument, capability, serial, queued_at, cause, site, ready_at, context);
   }
   friend bool operator==(const Job&, const Job&) = default;
 };

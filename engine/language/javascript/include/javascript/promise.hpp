@@ -24,8 +24,9 @@ struct PromiseReaction {
   ReactionKind kind = ReactionKind::Then;
   Value on_fulfilled = Value::undefined(), on_rejected = Value::undefined();  // Await: the coroutine in both
   PromiseCapability capability;
-  SourceSite site;  // the call of then, or the await
-  auto fields() const { return std::tie(kind, on_fulfilled, on_rejected, capability, site); }
+  SourceSite site;                     // the call of then, or the await
+  Value context = Value::undefined();  // the turn's then: its job runs with it, whoever settles the promise
+  auto fields() const { return std::tie(kind, on_fulfilled, on_rejected, capability, site, context); }
   friend bool operator==(const PromiseReaction& x, const PromiseReaction& y) { return x.fields() == y.fields(); }
 };
 

@@ -284,6 +284,14 @@ NativeResult require_function(NativeCall& call) {
   return call.give_object(make_native_function(call.exec, native_number("require_rows", 0)));
 }
 
+// The context of the running turn (see Job::context).
+NativeResult async_context(NativeCall& call) { return call.give(call.exec.machine.turn.context); }
+NativeResult set_async_context(NativeCall& call) {
+  call.exec.machine.turn.context = call.argument(0);
+  return call.give_undefined();
+}
+NativeResult turn_number(NativeCall& call) { return call.give(static_cast<double>(call.exec.machine.turn.job)); }
+
 constexpr NativeRow calls[] = {
     {"KnownModule", 1, known_module_call},
     {"StoreModule", 2, store_module_call},
@@ -336,6 +344,9 @@ constexpr NativeRow calls[] = {
     {"ModuleWebCrypto", 0, nullptr, "moduleWebCrypto"},
     {"ModuleModule", 0, nullptr, "moduleModule"},
     {"ModuleVm", 0, nullptr, "moduleVm"},
+    {"AsyncContext", 0, async_context},
+    {"SetAsyncContext", 1, set_async_context},
+    {"TurnNumber", 0, turn_number},
     {"RequireFunction", 0, require_function},
     {"MakeWarning", 4, nullptr, "makeWarning"},
     {"ShowMembers", 3, nullptr, "showMembers"},

@@ -95,6 +95,7 @@ NativeResult set_timer(NativeCall& call, bool repeats) {
   cell.job.cause = exec.machine.turn.job;
   cell.job.queued_at = exec.machine.counters.events + 1;
   cell.job.site = exec.site();
+  cell.job.context = exec.machine.turn.context;
   exec.heap().mut<TimerObjectCell>(object).timer = timer;
   define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onTimeout"), call.argument(0));
   arm_timer(exec, timer);

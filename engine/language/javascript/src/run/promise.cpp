@@ -56,6 +56,7 @@ void queue_reaction(Exec& exec, const PromiseReaction& reaction, bool fulfilled,
   }
   job.argument = argument;
   job.site = reaction.site;
+  job.context = reaction.context;
   exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, rule);
 }
 
@@ -115,6 +116,7 @@ namespace {
 
 void add_reaction(Exec& exec, CellId promise, PromiseReaction reaction) {
   reaction.site = exec.site();
+  reaction.context = exec.machine.turn.context;
   const auto& cell = exec.heap().get<PromiseCell>(promise);
   if (cell.state == PromiseState::Pending) {
     exec.heap().charge(sizeof(PromiseReaction));
