@@ -213,7 +213,14 @@ function moduleCrypto() {
     return bytesOf(a) === bytesOf(b);
   }
   const getHashes = () => ["RSA-MD5", "RSA-SHA1", "RSA-SHA224", "RSA-SHA256", "RSA-SHA384", "RSA-SHA512", ...simulated];
-  return {createHash, createHmac, getHashes, hash, pbkdf2, pbkdf2Sync: derive, randomBytes, randomFill, randomFillSync, randomInt, randomUUID, timingSafeEqual, Hash, Hmac, webcrypto, getRandomValues: array => webcrypto.getRandomValues(array), subtle: webcrypto.subtle};
+  const exports = {createHash, createHmac, getHashes, hash, pbkdf2, pbkdf2Sync: derive, randomBytes, randomFill, randomFillSync, randomInt, randomUUID, timingSafeEqual, Hash, Hmac, webcrypto, getRandomValues: array => webcrypto.getRandomValues(array), subtle: webcrypto.subtle};
+  const absent = "createCipheriv createDecipheriv createDiffieHellman createECDH createPrivateKey createPublicKey createSecretKey createSign createVerify generateKey generateKeyPair generateKeyPairSync generateKeySync hkdf hkdfSync privateDecrypt privateEncrypt publicDecrypt publicEncrypt scrypt scryptSync sign verify";
+  for (const name of absent.split(" ")) {
+    exports[name] = function () {
+      throw new %Error%("The simulator has no crypto." + name + "; it computes digests, HMAC, PBKDF2 and random values");
+    };
+  }
+  return exports;
 }
 
 // globalThis.crypto. Module internal/crypto.
