@@ -72,9 +72,10 @@ std::string message_of(RunState state, const Snapshot& seen, Language language) 
   }
 }
 
-// Parts of the loop that the model keeps empty are not drawn.
+// Parts of the loop that the model keeps empty, and what is rarely used, are drawn while they hold something.
 bool is_drawn(const SeenQueue& queue) {
-  return queue.role != QueueRole::Tasks && (queue.role != QueueRole::Rejections || queue.total > 0);
+  bool is_rare = queue.role == QueueRole::Tasks || queue.role == QueueRole::Rejections;
+  return !is_rare || queue.total > 0;
 }
 
 }  // namespace
