@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::string_view module_names[] = {"assert",
                                              "assert/strict",
+                                             "async_hooks",
                                              "buffer",
                                              "console",
                                              "crypto",
@@ -54,7 +55,6 @@ constexpr Refusal refusals[] = {
      ": a program runs here alone, in one thread; use promises and timers for work that overlaps"},
     {" dgram dns dns/promises http http2 https net tls ",
      ": a program reaches no network here; let a timer settle a promise in place of the answer"},
-    {" async_hooks ", " yet; pass the value along as an argument"},
     {" repl tty ", ": nobody types here; take the input from an array or from process.argv"},
     {" stream/web ", " yet; async generators with for await pass data on piece by piece"},
     {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
