@@ -1,15 +1,16 @@
 #include <base/digest.hpp>
 
 #include <catch2/catch.hpp>
-#include <fmt/format.h>
-
 namespace loopscope {
 
 namespace {
 
 std::string hex(DigestKind kind, std::string_view message) {
   std::string out;
-  for (char byte : digest(kind, message)) out += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+  for (char byte : digest(kind, message)) {
+    out += "0123456789abcdef"[static_cast<unsigned char>(byte) >> 4];
+    out += "0123456789abcdef"[static_cast<unsigned char>(byte) & 15];
+  }
   return out;
 }
 
