@@ -4,6 +4,8 @@
 
 #include <base/utf.hpp>
 
+#include <algorithm>
+
 namespace loopscope::js {
 
 void Lexer::scan_string(Token& token) {
@@ -90,7 +92,8 @@ void Lexer::scan_template_continuation(Token& token, std::uint32_t begin) {
 bool Lexer::fail_escape(Token& token, Span span, Message message) {
   if (token.error == Message::None) {
     token.error = message;
-    token.error_span = span;
+    // An escape may be cut off by the end of the source.
+    token.error_span = {span.begin, std::min(span.end, static_cast<std::uint32_t>(source_.size()) + 1)};
   }
   return false;
 }

@@ -120,7 +120,7 @@ void add_reaction(Exec& exec, CellId promise, PromiseReaction reaction) {
   const auto& cell = exec.heap().get<PromiseCell>(promise);
   if (cell.state == PromiseState::Pending) {
     exec.heap().charge(sizeof(PromiseReaction));
-    exec.heap().mut<PromiseCell>(promise).reactions.push_back(std::move(reaction));
+    exec.heap().mut<PromiseCell>(promise).reactions.push_back(reaction);
   } else {
     bool fulfilled = cell.state == PromiseState::Fulfilled;
     if (!fulfilled && !cell.is_handled) promise_handled_late(exec, promise);
@@ -137,14 +137,14 @@ void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejec
   reaction.on_fulfilled = is_callable(exec.heap(), on_fulfilled) ? on_fulfilled : Value::undefined();
   reaction.on_rejected = is_callable(exec.heap(), on_rejected) ? on_rejected : Value::undefined();
   reaction.capability = capability;
-  add_reaction(exec, promise, std::move(reaction));
+  add_reaction(exec, promise, reaction);
 }
 
 void await_promise(Exec& exec, CellId promise, CellId coroutine) {
   PromiseReaction reaction;
   reaction.kind = ReactionKind::Await;
   reaction.on_fulfilled = reaction.on_rejected = Value::object(coroutine);
-  add_reaction(exec, promise, std::move(reaction));
+  add_reaction(exec, promise, reaction);
 }
 
 Flow settle_capability(Exec& exec, const PromiseCapability& capability, bool fulfilled, Value value,
