@@ -42,7 +42,9 @@ bool Exec::push_frame(std::uint32_t code_id, CellId function, Value this_value, 
   bool too_deep = callee.is_hidden ? machine.task.frames.size() >= 4 * machine.options->limits.user_frames
                                    : machine.user_frames >= machine.options->limits.user_frames;
   if (too_deep) {
+    native = {function, this_value, !new_target.is_undefined()};  // the error is the callee's, which cannot begin
     language.throw_stack_overflow(*this);
+    native = {};
     return false;
   }
   Frame fresh;

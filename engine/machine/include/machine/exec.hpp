@@ -55,7 +55,14 @@ class Exec {
   EventSink* sink;
   Value thrown;            // meaningful only with Flow::Throw
   SourceSite thrown_site;  // where the innermost user frame threw it, while it unwinds
-  Value native;            // the builtin that runs right now, for stack traces; empty otherwise
+
+  // The builtin that runs right now, for stack traces; no function otherwise.
+  struct Builtin {
+    CellId function;
+    Value receiver;
+    bool is_construct = false;
+  };
+  Builtin native;
 
   // --- the running frame (null when the stack is empty)
   Frame* frame = nullptr;
