@@ -118,7 +118,7 @@ class Exec {
   // Takes a serial for a timer or another thing that is queued later.
   std::uint64_t new_serial() { return machine.next_job_serial++; }
   // Begins a turn: counts it, moves the clock, emits TurnStarted and lets the language push the frames.
-  void start_turn(const Job& job, RuleId rule);
+  void start_turn(const Job& job, RuleId rule, Drain drain = {});
   void end_turn();
 
   void stop_at(Limit limit);

@@ -155,7 +155,7 @@ void FunctionCompiler::tagged_template(const TaggedTemplate& node) {
   }
   arguments(node.quasi->substitutions);
   mark(MarkKind::Call, node.span);
-  SpanGuard guard(out_, position_span(*node.tag));
+  SpanGuard guard(out_, node.quasi->span);
   out_.emit_a(Op::Call, node.quasi->substitutions.count + 1);
   subject(*node.tag);
 }

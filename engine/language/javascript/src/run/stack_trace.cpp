@@ -6,6 +6,7 @@
 #include <javascript/coroutine.hpp>
 #include <javascript/host.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/library_frames.hpp>
 #include <javascript/promise_elements.hpp>
 #include <javascript/stack_trace.hpp>
 
@@ -13,19 +14,9 @@ namespace loopscope::js {
 
 namespace {
 
-// Builtins that are JavaScript in node: its traces name a file of the library for them.
-bool is_of_nodes_library(const Heap& heap, CellId function) {
-  const auto* native = heap.try_get<NativeFunctionCell>(function);
-  if (!native) return false;
-  for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
-                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
-    if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
-  }
-  return false;
-}
-
-std::string_view hidden_place(const Heap& heap, CellId function) {
-  return function && is_of_nodes_library(heap, function) ? "node:internal" : "<anonymous>";
+std::string_view hidden_place(Heap& heap, CellId function) {
+  std::string_view place = library_place(heap, function);
+  return place.empty() ? "<anonymous>" : place;
 }
 
 constexpr Intrinsic error_prototypes[] = {
@@ -91,6 +82,24 @@ Value shared_name(Exec& exec, CellId function) {
   return inferred.empty() ? string_value(Name::empty_string) : text_value(exec, inferred);
 }
 
+constexpr std::string_view evaluated_prefix = "eval at ", evaluated_suffix = ", <anonymous>";
+
+// Whether the frame runs evaluated text itself, not a function that it made.
+bool runs_evaluated_text(Exec& exec, const Frame& frame) {
+  if (!frame.function) return true;
+  const auto* function = exec.heap().try_get<FunctionCell>(frame.function);
+  bool is_dynamic_function = exec.machine.codes[frame.code].name == u"anonymous";
+  return !function || function->code != frame.code || is_dynamic_function;
+}
+
+// V8 calls all of it "eval" that has no name.
+void name_evaluated(Exec& exec, const Frame& frame, StackSite& site) {
+  bool is_text = runs_evaluated_text(exec, frame);
+  if (!is_text && string_length(exec.heap(), site.name.cell()) > 0) return;
+  site.name = ascii_value(exec, "eval");
+  if (is_text) site.flags = StackSite::IsBare;
+}
+
 // A prelude frame stands for the builtin it implements; stubs and default constructors are left out. V8's closures for
 // `finally` and its like have neither name nor place.
 bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
@@ -111,6 +120,7 @@ bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
     site.name = ascii_value(exec, is_static ? "<static_initializer>" : "<instance_members_initializer>");
     site.flags = StackSite::IsBare;
   }
+  if (code.source && is_evaluated(*code.source)) name_evaluated(exec, frame, site);
   site.where = frame.is_hidden ? ascii_value(exec, hidden_place(exec.heap(), frame.function))
                                : utf8_value(exec, location(code, frame.pc));
   return true;
@@ -165,8 +175,9 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
     return;
   }
   std::string name = to_utf8(exec, site.name.cell());
-  sites.push_back(fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() ? "Generator" : name,
-                                               methods[static_cast<std::size_t>(mode)])));
+  sites.push_back(
+      fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() || name[0] == '[' ? "Generator" : name,
+                                   methods[static_cast<std::size_t>(mode)])));
 }
 
 // --- who awaits (CaptureAsyncStackTrace)
@@ -243,6 +254,9 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
     StackSite site;
     if (!describe_frame(exec, frame, site)) continue;
     if (!skipping) sites.push_back(site);
+    bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
+                            is_evaluated(*exec.machine.codes[frame.code].source);
+    if (!skipping && is_indirect_eval && sites.size() < limit) sites.push_back(fixed_site(exec, "eval (<anonymous>)"));
     if (!skipping && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
@@ -275,6 +289,23 @@ SourceSite created_site(Exec& exec, Value skip_until) {
 
 }  // namespace
 
+bool is_evaluated(const SourceText& source) { return source.name().starts_with(evaluated_prefix); }
+
+std::string evaluated_name(Exec& exec) {
+  exec.save_frame();
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    const Frame& frame = frames[i];
+    if (frame.is_hidden) continue;
+    const Code& code = exec.machine.codes[frame.code];
+    std::string name = frame.function ? to_utf8(exec, shared_name(exec, frame.function).cell()) : "";
+    std::string place = location(code, frame.pc);
+    if (is_evaluated(*code.source)) place = place.substr(0, place.rfind(evaluated_suffix));
+    return fmt::format("{}{} ({}){}", evaluated_prefix, name.empty() ? "<anonymous>" : name, place, evaluated_suffix);
+  }
+  return fmt::format("{}<anonymous>{}", evaluated_prefix, evaluated_suffix);
+}
+
 void capture_stack(Exec& exec, CellId error, Value skip_until) {
   Heap& heap = exec.heap();
   if (!stack_limit_value(exec).is_number())
@@ -283,7 +314,7 @@ void capture_stack(Exec& exec, CellId error, Value skip_until) {
   CellId trace = heap.make<StackTraceCell>();
   heap.charge(sites.size() * sizeof(StackSite));
   heap.mut<StackTraceCell>(trace).sites = std::move(sites);
-  define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
+  if (!ask_for_stack(exec, error, trace)) define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
   if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = created_site(exec, skip_until);
 }
 
