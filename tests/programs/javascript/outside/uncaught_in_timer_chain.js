@@ -8,4 +8,4 @@ const t = setInterval(() => {
     config.retries--;
   }
 }, 10);
-setTimeout(function afterwards() { console.log('not reached') }, 100);
+setTimeout(function afterwards() { console.log("not reached") }, 3000);
