@@ -3,7 +3,7 @@ process.on('unhandledRejection', (reason, promise) => { console.log('unhandled:'
 process.on('rejectionHandled', (p) => console.log('handled later', p === late));
 process.on('warning', w => console.log('warning', w.name));
 const late = Promise.reject('late one');
-setTimeout(() => late.catch(r => console.log('finally caught', r)), 10);
+setTimeout(() => late.catch(r => console.log("finally caught", r)), 400);
 Promise.reject(new Error('nobody cares')).finally(() => console.log('finally is not a handler'));
 Promise.reject(1).then(() => {}, undefined);
 const ok = Promise.reject('soon'); queueMicrotask(() => ok.catch(() => console.log('in time')));
