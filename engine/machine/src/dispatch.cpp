@@ -110,6 +110,7 @@ void throw_now(Exec& exec) {
   exec.thrown_site = goes_on ? exec.frame->pending_throw : exec.site();
   if (exec.unwind(thrown)) return;
   exec.thrown = thrown;
+  exec.machine.turn.threw = true;
   exec.language.uncaught(exec);
 }
 

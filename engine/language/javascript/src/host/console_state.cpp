@@ -1,5 +1,7 @@
 #include "console_state.hpp"
 
+#include "host_support.hpp"
+
 #include <base/utf.hpp>
 
 namespace loopscope::js {
@@ -29,11 +31,7 @@ void print_line(Exec& exec, Stream stream, std::u16string text) {
 }
 
 void print_warning(Exec& exec, std::u16string_view text) {
-  std::string out = "(node:1) Warning: " + utf16_to_utf8(text) + "\n";
-  if (!console_state(exec).has_warned)
-    out += "(Use `node --trace-warnings ...` to show where the warning was created)\n";
-  console_state_mut(exec).has_warned = true;
-  exec.write_output(Stream::Error, out);
+  emit_warning(exec, "Warning", utf16_to_utf8(text));
 }
 
 }  // namespace loopscope::js
