@@ -40,7 +40,7 @@ bool both_small(const Value* top) {
 }
 
 double remainder_of(double x, double y) {
-  if (x >= 0 && y > 0 && x <= 4294967295.0 && y <= 4294967295.0) {
+  if (x > 0 && y > 0 && x <= 4294967295.0 && y <= 4294967295.0) {
     auto a = static_cast<std::uint32_t>(x), b = static_cast<std::uint32_t>(y);
     if (a == x && b == y) return static_cast<double>(a % b);
   }

@@ -30,8 +30,6 @@ void print_line(Exec& exec, Stream stream, std::u16string text) {
   exec.write_output(stream, utf16_to_utf8(out + u"\n"));
 }
 
-void print_warning(Exec& exec, std::u16string_view text) {
-  emit_warning(exec, "Warning", utf16_to_utf8(text));
-}
+void print_warning(Exec& exec, std::u16string_view text) { emit_warning(exec, "Warning", utf16_to_utf8(text)); }
 
 }  // namespace loopscope::js

@@ -37,7 +37,7 @@ function moduleEvents() {
       prependOnceListener: "%.prependOnceListener (node:events:673:7)",
       removeListener: "%.removeListener (node:events:687:7)",
     };
-    const frames = "checkListener (node:events:275:3)\n" + places[method].replace("%", %ClassName(target));
+    const frames = "checkListener (node:events:275:3)\n" + places[method].replace("%", `${target.constructor ? target.constructor.name : "Object"}`);
     throw %WithFrames(%ArgumentTypeError("listener", "of type function", listener), frames);
   };
 

@@ -54,7 +54,8 @@ struct NodeLoopCell : Cell {
   bool timer_goes_first = false;      // the open choice of the first pass
   auto fields() const {
     return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
-                    repeat_start_ms, immediates_left, rejections_left, rejections_held, drains_in_check, timer_goes_first);
+                    repeat_start_ms, immediates_left, rejections_left, rejections_held, drains_in_check,
+                    timer_goes_first);
   }
 };
 
