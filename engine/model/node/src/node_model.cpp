@@ -189,11 +189,13 @@ void after_timer(Exec& exec) {
 // setTimeout(0) against setImmediate from the main script: whether the millisecond has passed is open.
 void ask_timer_or_immediate(Exec& exec) {
   auto& state = loop(exec);
-  bool both = exec.machine.timers.first_list() && !queue(exec, Queue::Immediates).empty();
+  bool is_checked = !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  bool both = exec.machine.timers.first_list() && is_checked;
   if (!both || state.passes > 1) return;
   std::int64_t wait = first_expiry(exec) - exec.machine.clock.now_ms();
   if (wait <= 0 || wait > 1) return;
-  std::uint8_t taken = exec.machine.oracle.choose(ChoiceKind::TimerOrImmediate, 2, 0);
+  std::uint8_t fallback = state.drains_in_check ? 1 : 0;  // reporting an error takes its time
+  std::uint8_t taken = exec.machine.oracle.choose(ChoiceKind::TimerOrImmediate, 2, fallback);
   exec.emit(EventKind::Choice, RuleId::EitherOrder, static_cast<std::uint8_t>(ChoiceKind::TimerOrImmediate), 0, {},
             taken);
   if (taken == 1) exec.machine.clock.now_ns = static_cast<std::uint64_t>(first_expiry(exec) * ns_per_ms);

@@ -435,4 +435,16 @@ const std::span<const NativeRow> stream_rows = stream_table;
 extern const std::span<const NativeRow> performance_rows;
 const std::span<const NativeRow> performance_rows = performance_table;
 
+namespace {
+
+constexpr NativeRow environment_table[] = {
+    {"set", 3, nullptr, "environmentSet"},
+    {"defineProperty", 3, nullptr, "environmentDefine"},
+};
+
+}  // namespace
+
+extern const std::span<const NativeRow> environment_rows;
+const std::span<const NativeRow> environment_rows = environment_table;
+
 }  // namespace loopscope::js

@@ -5,6 +5,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/render.hpp>
+#include <javascript/proxy.hpp>
 #include <javascript/setup.hpp>
 
 namespace loopscope::js {
@@ -28,9 +29,21 @@ CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
   std::uint32_t first = native_number("stream_rows", 0);
   for (std::uint32_t other = 4; other < native_group(first >> 8).size(); ++other)
     install_row(exec, stream, first | other);
-  define(exec, stream, u"isTTY", Value::boolean(false));
   define(exec, stream, u"fd", Value::number(descriptor));
   return stream;
+}
+
+// process.env: what is put into it becomes a string.
+CellId with_texts_only(Exec& exec, CellId environment) {
+  CellId handler = new_object(exec);
+  std::uint32_t first = native_number("environment_rows", 0);
+  for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, handler, first | row);
+  CellId id = make_with_prototype<ProxyCell>(exec.heap(), {});
+  auto& proxy = exec.heap().mut<ProxyCell>(id);
+  proxy.extensible = false;  // nothing is defined on the cell itself
+  proxy.target = Value::object(environment);
+  proxy.handler = Value::object(handler);
+  return id;
 }
 
 using TextRow = std::pair<std::string_view, std::string_view>;
@@ -95,7 +108,7 @@ void fill_process(Exec& exec) {
   define(exec, process, u"argv", Value::object(make_array(exec.heap(), arguments)));
   CellId environment = new_object(exec);
   for (const auto& [name, value] : world.environment) define(exec, environment, utf8_to_utf16(name), text(exec, value));
-  define(exec, process, u"env", Value::object(environment));
+  define(exec, process, u"env", Value::object(with_texts_only(exec, environment)));
   define(exec, process, u"stdout", Value::object(make_stream(exec, 0, 1)));
   define(exec, process, u"stderr", Value::object(make_stream(exec, 1, 2)));
 }

@@ -251,20 +251,36 @@ function moduleEvents() {
   };
 
   // A promise of the next event's arguments.
-  EventEmitter.once = async function once(emitter, name) {
+  EventEmitter.once = async function once(emitter, name, options) {
+    const signal = options === undefined || options === null ? undefined : options.signal;
+    if (signal !== undefined && (signal === null || typeof signal !== "object" || !("aborted" in signal))) throw %ArgumentTypeError("options.signal", "an instance of AbortSignal", signal);
+    if (signal !== undefined && signal.aborted) throw %AbortError(signal.reason);
+    const isEmitter = emitter !== null && emitter !== undefined && typeof emitter.on === "function";
+    if (!isEmitter && (emitter === null || emitter === undefined || typeof emitter.addEventListener !== "function")) throw %WithFrames(%ArgumentTypeError("emitter", "an instance of EventEmitter", emitter), "eventTargetAgnosticAddListener (node:events:1042:11)");
     return new %Promise%((resolve, reject) => {
-      const target = typeof emitter.once === "function";
-      const fail = error => {
-        emitter.removeListener(name, succeed);
+      const errorListener = error => {
+        emitter.removeListener(name, resolver);
+        if (signal !== undefined) signal.removeEventListener("abort", abortListener);
         reject(error);
       };
-      const succeed = (...args) => {
-        if (target && name !== "error") emitter.removeListener("error", fail);
+      const resolver = (...args) => {
+        if (isEmitter && name !== "error") emitter.removeListener("error", errorListener);
+        if (signal !== undefined) signal.removeEventListener("abort", abortListener);
         resolve(args);
       };
-      if (!target) return emitter.addEventListener(name, event => resolve([event]), {once: true});
-      emitter.once(name, succeed);
-      if (name !== "error") emitter.once("error", fail);
+      const abortListener = () => {
+        if (isEmitter) {
+          emitter.removeListener(name, resolver);
+          emitter.removeListener("error", errorListener);
+        } else {
+          emitter.removeEventListener(name, resolver);
+        }
+        reject(%AbortError(signal.reason));
+      };
+      if (isEmitter) emitter.once(name, resolver);
+      else emitter.addEventListener(name, resolver, {once: true});
+      if (isEmitter && name !== "error") emitter.once("error", errorListener);
+      if (signal !== undefined) signal.addEventListener("abort", abortListener, {once: true});
     });
   };
 

@@ -162,3 +162,18 @@ function processWarn(warning) {
   %PrintFatal(text + "\n");
   %ProcessEmit("warning", warning, undefined);
 }
+
+// --- process.env
+
+function environmentSet(target, name, value) {
+  if (typeof name === "symbol" || typeof value === "symbol") %ThrowTypeError("Cannot convert a Symbol value to a string");
+  target[name] = `${value}`;
+  return true;
+}
+
+function environmentDefine(target, name, descriptor) {
+  if (descriptor.get !== undefined || descriptor.set !== undefined) throw %NodeError("TypeError", "'process.env' does not accept an accessor(getter/setter) descriptor", "ERR_INVALID_OBJECT_DEFINE_PROPERTY");
+  if (!descriptor.configurable || !descriptor.writable || !descriptor.enumerable) throw %NodeError("TypeError", "'process.env' only accepts a configurable, writable, and enumerable data descriptor", "ERR_INVALID_OBJECT_DEFINE_PROPERTY");
+  target[name] = `${descriptor.value}`;
+  return true;
+}
