@@ -39,9 +39,28 @@ void enter_phase(Exec& exec, Phase phase) {
 void drain_then(Exec& exec, Stage next) {
   loop(exec).stage = next;
   loop(exec).drain = DrainMode::Ticks;
+  loop(exec).in_tick_loop = false;
 }
 
 // --- draining ------------------------------------------------------------------------------------------------------
+
+DrainPlace drain_place(Exec& exec) {
+  const NodeLoopCell& state = loop(exec);
+  switch (state.stage) {
+    case Stage::FireTimer:
+      return DrainPlace::BetweenTimers;
+    case Stage::RunList:
+      return DrainPlace::BetweenTimerLists;
+    case Stage::Immediates:
+      return state.immediates_left > 0 ? DrainPlace::BetweenImmediates : DrainPlace::Runtime;
+    default:
+      return DrainPlace::Runtime;
+  }
+}
+
+void start_drained(Exec& exec, Queue which, RuleId rule) {
+  exec.start_turn(take(exec, which), rule, {drain_place(exec), loop(exec).in_tick_loop});
+}
 
 // One tick, microtask or rejection; false when there is nothing left to drain.
 bool drain_one(Exec& exec) {
@@ -50,13 +69,15 @@ bool drain_one(Exec& exec) {
       case DrainMode::None:
         return false;
       case DrainMode::Ticks:
-        if (!queue(exec, Queue::Ticks).empty())
-          return exec.start_turn(take(exec, Queue::Ticks), RuleId::TicksBeforeMicrotasks), true;
+        if (!queue(exec, Queue::Ticks).empty()) {
+          loop(exec).in_tick_loop = true;
+          return start_drained(exec, Queue::Ticks, RuleId::TicksBeforeMicrotasks), true;
+        }
         loop(exec).drain = DrainMode::Microtasks;
         break;
       case DrainMode::Microtasks:
         if (!queue(exec, Queue::Microtasks).empty())
-          return exec.start_turn(take(exec, Queue::Microtasks), RuleId::MicrotasksDrain), true;
+          return start_drained(exec, Queue::Microtasks, RuleId::MicrotasksDrain), true;
         if (loop(exec).stage == Stage::Finish)
           return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
         if (!queue(exec, Queue::Ticks).empty()) {
@@ -70,7 +91,8 @@ bool drain_one(Exec& exec) {
         // All of one batch are reported before ticks and microtasks run again.
         if (loop(exec).rejections_left > 0 && !queue(exec, Queue::Rejections).empty()) {
           --loop(exec).rejections_left;
-          return exec.start_turn(take(exec, Queue::Rejections), RuleId::RejectionUnhandled), true;
+          loop(exec).in_tick_loop = true;
+          return start_drained(exec, Queue::Rejections, RuleId::RejectionUnhandled), true;
         }
         loop(exec).drain = DrainMode::Ticks;
         break;
@@ -272,6 +294,7 @@ void start_main(Exec& exec) {
   drain_then(exec, Stage::Pass);
   // A module's body is itself a promise job: microtasks come first after it.
   if (module) loop(exec).drain = DrainMode::Microtasks;
+  loop(exec).in_tick_loop = module;
   exec.start_turn(lifecycle_job(exec, Lifecycle::Main), module ? RuleId::ModuleBodyIsAJob : RuleId::ScriptRunsFirst);
 }
 

@@ -27,12 +27,21 @@ function moduleEvents() {
     this[kCapture] = false;
   };
 
-  const check = listener => {
-    if (typeof listener !== "function") %ThrowInvalidArgument("listener", "function", listener);
+  const check = (listener, target, method) => {
+    if (typeof listener === "function") return;
+    const places = {
+      addListener: "_addListener (node:events:557:3)\n%.addListener (node:events:616:10)",
+      prependListener: "_addListener (node:events:557:3)\n%.prependListener (node:events:630:14)",
+      once: "%.once (node:events:658:3)",
+      prependOnceListener: "%.prependOnceListener (node:events:673:7)",
+      removeListener: "%.removeListener (node:events:687:7)",
+    };
+    const frames = "checkListener (node:events:275:3)\n" + places[method].replace("%", %ClassName(target));
+    throw %WithFrames(%ArgumentTypeError("listener", "of type function", listener), frames);
   };
 
   function add(target, type, listener, prepend) {
-    check(listener);
+    check(listener, target, prepend ? "prependListener" : "addListener");
     let events = target._events;
     if (events === undefined) {
       events = target._events = %BareObject();
@@ -120,12 +129,12 @@ function moduleEvents() {
     return wrapped;
   }
   prototype.once = function once(type, listener) {
-    check(listener);
+    check(listener, this, "once");
     this.on(type, wrapOnce(this, type, listener));
     return this;
   };
   prototype.prependOnceListener = function prependOnceListener(type, listener) {
-    check(listener);
+    check(listener, this, "prependOnceListener");
     this.prependListener(type, wrapOnce(this, type, listener));
     return this;
   };
@@ -137,7 +146,7 @@ function moduleEvents() {
     else delete emitter._events[type];
   };
   prototype.removeListener = function removeListener(type, listener) {
-    check(listener);
+    check(listener, this, "removeListener");
     const events = this._events;
     if (events === undefined || events[type] === undefined) return this;
     const list = events[type];

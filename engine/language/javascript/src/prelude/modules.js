@@ -14,6 +14,7 @@ function makeModule(name) {
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();
+  if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
   if (name === "internal/web") return %ModuleWeb();
   if (name === "fs") return %ModuleFs();
@@ -25,7 +26,9 @@ function makeModule(name) {
   if (name === "readline") return %ModuleReadline();
   if (name === "readline/promises") return %ModuleReadlinePromises();
   if (name === "internal/stdin") return %ModuleStdin();
-  if (name === "path" || name === "path/posix") return %ModulePath();
+  if (name === "path") return %ModulePath();
+  if (name === "path/posix") return %BuiltinModule("path").posix;
+  if (name === "path/win32") return %BuiltinModule("path").win32;
   if (name === "url") return %ModuleUrl();
   if (name === "internal/url") return %ModuleUrlClasses();
   if (name === "internal/url_search_params") return %ModuleUrlSearchParams();
@@ -204,84 +207,4 @@ function moduleAssert() {
   };
   assert.strict = assert;
   return assert;
-}
-
-// --- path, for POSIX
-
-function modulePath() {
-  const normalizeParts = (text, absolute) => {
-    const out = [];
-    for (const part of text.split("/")) {
-      if (part === "" || part === ".") continue;
-      if (part !== "..") out.push(part);
-      else if (out.length > 0 && out[out.length - 1] !== "..") out.pop();
-      else if (!absolute) out.push("..");
-    }
-    return out.join("/");
-  };
-  const isAbsolute = text => text.charAt(0) === "/";
-  const normalize = text => {
-    if (text === "") return ".";
-    const absolute = isAbsolute(text);
-    let out = normalizeParts(text, absolute);
-    if (out === "" && !absolute) out = ".";
-    if (out !== "" && text.endsWith("/")) out += "/";
-    return absolute ? "/" + out : out;
-  };
-  const join = (...parts) => {
-    const text = parts.filter(part => part !== "").join("/");
-    return text === "" ? "." : normalize(text);
-  };
-  const resolve = (...parts) => {
-    let text = "";
-    for (let i = parts.length - 1; i >= 0 && !isAbsolute(text); i--) {
-      if (parts[i] !== "") text = text === "" ? parts[i] : parts[i] + "/" + text;
-    }
-    if (!isAbsolute(text)) text = %Process%.cwd() + "/" + text;
-    const out = normalizeParts(text, true);
-    return "/" + out;
-  };
-  const withoutEnd = text => {
-    let end = text.length;
-    while (end > 1 && text.charAt(end - 1) === "/") end--;
-    return text.slice(0, end);
-  };
-  const basename = (text, suffix) => {
-    const base = withoutEnd(text);
-    const name = base.slice(base.lastIndexOf("/") + 1);
-    return suffix !== undefined && name !== suffix && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
-  };
-  const dirname = text => {
-    const base = withoutEnd(text);
-    const at = base.lastIndexOf("/");
-    if (at < 0) return ".";
-    return at === 0 ? "/" : withoutEnd(base.slice(0, at));
-  };
-  const extname = text => {
-    const name = basename(text);
-    const at = name.lastIndexOf(".");
-    return at <= 0 ? "" : name.slice(at);
-  };
-  const relative = (from, to) => {
-    const a = resolve(from).split("/").filter(part => part !== "");
-    const b = resolve(to).split("/").filter(part => part !== "");
-    let same = 0;
-    while (same < a.length && same < b.length && a[same] === b[same]) same++;
-    return [...a.slice(same).map(() => ".."), ...b.slice(same)].join("/");
-  };
-  const parse = text => {
-    const root = isAbsolute(text) ? "/" : "";
-    const base = basename(text);
-    const ext = extname(text);
-    const dir = dirname(text);
-    return {root, dir: dir === "." && !text.startsWith(".") ? root : dir, base, ext, name: ext === "" ? base : base.slice(0, -ext.length)};
-  };
-  const format = parts => {
-    const base = parts.base || (parts.name || "") + (parts.ext || "");
-    const dir = parts.dir || parts.root;
-    return dir ? (dir === parts.root ? dir + base : dir + "/" + base) : base;
-  };
-  const path = {resolve, normalize, isAbsolute, join, relative, dirname, basename, extname, format, parse, sep: "/", delimiter: ":"};
-  path.posix = path;
-  return path;
 }

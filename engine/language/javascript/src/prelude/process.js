@@ -61,6 +61,12 @@ function processBeforeExit() {
   %ProcessEmit("beforeExit", %ExitCode(), undefined);
 }
 
+// The stack of an error that nobody caught is read, which may run the program's own getters.
+function throwWithStack(error) {
+  error.stack;
+  throw error;
+}
+
 // An error nobody caught: listeners of 'uncaughtException', or the end with exit code 1.
 function processUncaught(error, origin, text) {
   if (!%IsFatal() && %HasListeners("uncaughtException")) {
@@ -84,6 +90,7 @@ function processUncaught(error, origin, text) {
 function processUnhandledRejection(promise, reason) {
   if (%ProcessEmit("unhandledRejection", reason, promise)) return;
   if (!%RejectionsAreFatal()) return;
+  if (%HasUnreadStack(reason)) reason.stack;
   %UncaughtRejection(reason);
 }
 

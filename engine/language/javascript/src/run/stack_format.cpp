@@ -143,7 +143,22 @@ std::string header_of(Heap& heap, CellId error) {
 }  // namespace
 
 Value format_stack_trace(Heap& heap, CellId error, CellId trace) {
-  std::string text = header_of(heap, error);
+  return format_stack_trace(heap, header_of(heap, error), trace);
+}
+
+SiteParts parts_of_site(Heap& heap, const StackSite& site) {
+  SiteParts parts;
+  parts.line = site.text.is_string() ? text_of(heap, site.text) : line_of(heap, site);
+  if (site.text.is_string()) return parts;
+  parts.function = text_of(heap, site.name);
+  parts.where = text_of(heap, site.where);
+  parts.is_top_level = is_top_level(heap, site.receiver);
+  parts.type = parts.is_top_level ? "Object" : type_name(heap, site.receiver);
+  parts.method = method_name(heap, site);
+  return parts;
+}
+
+Value format_stack_trace(Heap& heap, std::string text, CellId trace) {
   std::vector<StackSite> sites = heap.get<StackTraceCell>(trace).sites;
   for (const StackSite& site : sites) {
     text += "\n    at ";

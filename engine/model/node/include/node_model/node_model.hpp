@@ -39,6 +39,7 @@ struct NodeLoopCell : Cell {
   static constexpr CellTraits traits{"node loop", 6, false};
   Stage stage = Stage::Main;  // what comes once nothing is left to drain
   DrainMode drain = DrainMode::None;
+  bool in_tick_loop = false;  // of the drain under way, see Drain
   Phase phase = Phase::None;
   std::uint64_t passes = 0;
   std::int64_t now_ms = 0;  // processTimers' idea of now
@@ -50,8 +51,8 @@ struct NodeLoopCell : Cell {
   std::uint64_t rejections_left = 0;  // of the batch being reported
   bool timer_goes_first = false;      // the open choice of the first pass
   auto fields() const {
-    return std::tie(stage, drain, phase, passes, now_ms, ran_list, ran_timer, list, timer, repeat_start_ms,
-                    immediates_left, rejections_left, timer_goes_first);
+    return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
+                    repeat_start_ms, immediates_left, rejections_left, timer_goes_first);
   }
 };
 

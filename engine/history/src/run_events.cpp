@@ -1,4 +1,4 @@
-#include "trace_run.hpp"
+#include <history/run_events.hpp>
 
 #include <vector>
 
@@ -15,9 +15,9 @@ class Gatherer : public EventSink {
 }  // namespace
 
 bool run_with_events(Machine& machine, const LanguageTable& language, const Model& model,
-                     const std::function<bool(const Event&, const Machine& after)>& take) {
+                     const std::function<bool(const Event&, const Machine& after)>& take, std::uint64_t last) {
   Gatherer gatherer;
-  while (machine.state == RunState::Running) {
+  while (machine.counters.events < last && machine.state == RunState::Running) {
     StopAt stop;
     stop.events = machine.counters.events + 1;
     run(machine, language, model, stop, &gatherer);
