@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Runs each program of a folder under node and under loopscope, and counts which are equal to the byte.
 
-usage: compare.py LOOPSCOPE FOLDER [--jobs N] [--again] [--list]
+usage: compare.py LOOPSCOPE FOLDER [--jobs N] [--again] [--list] [--beside FILE]
 
 A program counts when node says the same three times within its time limit: standard output, standard error and exit code. What node
 said is kept in FOLDER/node.json, so that only the first measurement costs node's time; --again compares only the programs that
-differed last time (FOLDER/differ.txt); --list prints each difference.
+differed last time (FOLDER/differ.txt); --list prints each difference; FILE is put beside each program, for those that require it.
 """
 import argparse
 import collections
@@ -33,7 +33,12 @@ def run(command, folder, seconds):
             done.returncode]
 
 
-def ask_node(path):
+def lay_out(path, beside, copy):
+    for source, target in [(path, copy)] + [(file, copy.parent / file.name) for file in beside]:
+        target.write_bytes(source.read_bytes())
+
+
+def ask_node(path, beside):
     """What node says of one program, or why it does not count. It runs as a copy in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / path.name
@@ -42,7 +47,7 @@ def ask_node(path):
             for leftover in pathlib.Path(folder).iterdir():
                 if leftover.is_file():
                     leftover.unlink()
-            copy.write_bytes(path.read_bytes())
+            lay_out(path, beside, copy)
             now = run(['node', path.name], folder, SECONDS_NODE)
             if now is None:
                 return 'slow'
@@ -53,10 +58,10 @@ def ask_node(path):
         return said
 
 
-def ask_loopscope(program, path):
+def ask_loopscope(program, path, beside):
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / path.name
-        copy.write_bytes(path.read_bytes())
+        lay_out(path, beside, copy)
         said = run([program, 'run', path.name], folder, SECONDS_LOOPSCOPE)
         if said is None:
             return ['', 'loopscope: took too long', -1]
@@ -81,6 +86,7 @@ def main():
     options.add_argument('--jobs', type=int, default=2)
     options.add_argument('--again', action='store_true')
     options.add_argument('--list', action='store_true')
+    options.add_argument('--beside', type=pathlib.Path, action='append', default=[])
     chosen = options.parse_args()
     program = os.path.abspath(chosen.loopscope)
     known_file, differ_file = chosen.folder / 'node.json', chosen.folder / 'differ.txt'
@@ -88,7 +94,7 @@ def main():
     names = sorted(p.name for p in chosen.folder.iterdir() if p.suffix in ('.js', '.mjs', '.cjs'))
     with concurrent.futures.ThreadPoolExecutor(chosen.jobs) as pool:
         fresh = [name for name in names if name not in known]
-        for name, said in zip(fresh, pool.map(lambda n: ask_node(chosen.folder / n), fresh)):
+        for name, said in zip(fresh, pool.map(lambda n: ask_node(chosen.folder / n, chosen.beside), fresh)):
             known[name] = said
         if fresh:
             known_file.write_text(json.dumps(known))
@@ -98,10 +104,10 @@ def main():
             todo = [name for name in counted if name in wanted]
         else:
             todo = counted
-        answers = dict(zip(todo, pool.map(lambda n: ask_loopscope(program, chosen.folder / n), todo)))
+        answers = dict(zip(todo, pool.map(lambda n: ask_loopscope(program, chosen.folder / n, chosen.beside), todo)))
         # What shows the time of day can be the same three times within a second.
         doubted = [name for name in todo if known[name][0] != answers[name][0]]
-        for name, said in zip(doubted, pool.map(lambda n: ask_node(chosen.folder / n), doubted)):
+        for name, said in zip(doubted, pool.map(lambda n: ask_node(chosen.folder / n, chosen.beside), doubted)):
             if said != known[name]:
                 known[name] = 'varies'
                 todo.remove(name)

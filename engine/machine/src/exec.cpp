@@ -235,8 +235,8 @@ void Exec::start_turn(const Job& job, RuleId rule, Drain drain) {
   ++machine.counters.turns;
   machine.clock.now_ns += machine.options->profile.clock.turn_ns;
   Value context = job.context.is_empty() ? Value::undefined() : job.context;
-  machine.turn = CurrentTurn{true,           job.serial, job.queue, job.kind, job.handler,
-                             job.capability, job.cause,  job.site,  context,  drain};
+  machine.turn = CurrentTurn{true,      job.serial, job.queue, job.kind, job.handler, job.capability,
+                             job.cause, job.site,   context,   drain,    false};
   emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0,
           job.cause);
   language.start_job(*this, job);
@@ -244,7 +244,7 @@ void Exec::start_turn(const Job& job, RuleId rule, Drain drain) {
 
 void Exec::end_turn() {
   CurrentTurn& turn = machine.turn;
-  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}, Value::undefined(), {}};
+  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}, Value::undefined(), {}, turn.threw};
   emit_at(SourceSite{}, EventKind::TurnEnded, RuleId::None, static_cast<std::uint8_t>(turn.queue), turn.job);
 }
 

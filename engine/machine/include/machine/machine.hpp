@@ -70,9 +70,10 @@ struct CurrentTurn {
   SourceSite site;
   Value context = Value::undefined();  // jobs that the turn queues get it; the language may change it meanwhile
   Drain drain;
+  bool threw = false;  // an error left it that nobody caught; set while the turn reports it and until the next one
   auto fields() const {
     return std::tie(active, job, queue, kind, handler, capability, cause, site, context, drain.place,
-                    drain.in_tick_loop);
+                    drain.in_tick_loop, threw);
   }
   friend bool operator==(const CurrentTurn&, const CurrentTurn&) = default;
 };

@@ -201,7 +201,8 @@ struct BoundFunctionCell : ObjectCell {
 struct ErrorCell : ObjectCell {
   JS_OBJECT_CELL(ErrorCell, "error", Error)
   SourceSite created;  // the innermost user frame then
-  JS_OBJECT_FIELDS(created)
+  Value excerpt;       // string: what stands above it when nobody catches it, instead of a place in code
+  JS_OBJECT_FIELDS(created, excerpt)
 };
 
 // Number, Boolean, Symbol and BigInt objects; string objects too.

@@ -122,7 +122,10 @@ void FunctionCompiler::for_in(const ForIn& node) {
   std::vector<Text> labels;
   labels.swap(labels_);
   loop_source(node, *node.right);
-  out_.emit(Op::ForInStart);
+  {
+    SpanGuard guard(out_, position_span(*node.right));
+    out_.emit(Op::ForInStart);
+  }
   push_control(ControlKind::Break, true, labels, &end);
   push_control(ControlKind::Continue, true, std::move(labels), &next);
   out_.bind(start);

@@ -23,11 +23,9 @@ std::string source_excerpt(const SourceText& source, Span span, std::uint32_t ca
   std::u16string_view line = source.line_text(at.line);
   std::string_view name = is_evaluated(source) ? "<anonymous_script>" : std::string_view(source.name());
   std::string text = fmt::format("{}:{}\n{}\n", name, at.line, utf16_to_utf8(line));
-  if (at.column - 1 + caret_length > line.size() + 1) return text;  // node underlines nothing beyond the line
+  if (at.column - 1 + caret_length > line.size()) return text;  // node underlines nothing beyond the line
   for (char16_t unit : line.substr(0, at.column - 1)) text += unit == u'\t' ? '\t' : ' ';
-  bool at_end = span.begin >= source.units().size();
-  if (!at_end) text.append(caret_length, '^');
-  return text + "\n";
+  return text.append(caret_length, '^') + "\n";
 }
 
 std::string excerpt_at(Exec& exec, const SourceSite& site) {
@@ -85,6 +83,8 @@ std::string innermost_frame(Exec& exec, Value error) {
 }
 
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
+  Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
+  if (own.is_string()) return to_utf8(exec, own.cell());
   if (std::string_view excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty())
     return std::string(excerpt);
   if (site.known) return excerpt_at(exec, site);
@@ -153,8 +153,14 @@ std::string syntax_error_text(const SourceText& source, const Diagnostic& fault,
   // V8's scanner does not move on at a letter that begins no token.
   bool is_foreign = fault.span.begin < source.units().size() && source.units()[fault.span.begin] >= 0x80;
   if (is_foreign && fault.message == "Invalid or unexpected token") length = 0;
+  if (fault.span.begin >= source.units().size()) length = 0;
   return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
                      is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
+}
+
+std::string evaluated_excerpt(std::u16string_view text, std::uint32_t at) {
+  SourceText source("eval at JSON.parse", std::u16string(text));
+  return source_excerpt(source, {at, at + 1}, 1);
 }
 
 Value unhandled_rejection_error(Exec& exec, Value reason) {

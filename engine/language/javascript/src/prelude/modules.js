@@ -71,7 +71,18 @@ function importBuiltin(name) {
 function moduleTimersPromises() {
   const timers = %BuiltinModule("timers");
   const aborted = signal => %AbortError(signal.reason);
-  function start(begin, clear, value, options) {
+  const isSignal = value => value !== null && typeof value === "object" && "aborted" in value;
+  // What is wrong with the options, or undefined.
+  function fault(options) {
+    if (options === undefined) return undefined;
+    if (options === null || typeof options !== "object") return %ArgumentTypeError("options", "of type object", options);
+    if (options.signal !== undefined && !isSignal(options.signal)) return %ArgumentTypeError("options.signal", "an instance of AbortSignal", options.signal);
+    if (options.ref !== undefined && typeof options.ref !== "boolean") return %ArgumentTypeError("options.ref", "of type boolean", options.ref);
+    return undefined;
+  }
+  function start(begin, clear, options) {
+    const wrong = fault(options);
+    if (wrong !== undefined) return %Promise%.reject(wrong);
     const signal = options === undefined ? undefined : options.signal;
     if (signal !== undefined && signal.aborted) return %Promise%.reject(aborted(signal));
     return new %Promise%((resolve, reject) => {
@@ -85,30 +96,43 @@ function moduleTimersPromises() {
     });
   }
   function setTimeout(delay, value, options) {
-    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, value, options);
+    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, options);
   }
   function setImmediate(value, options) {
-    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, value, options);
+    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, options);
   }
-  async function* setInterval(delay, value) {
+  async function* setInterval(delay, value, options) {
+    const wrong = fault(options);
+    if (wrong !== undefined) throw wrong;
+    const signal = options === undefined ? undefined : options.signal;
+    if (signal !== undefined && signal.aborted) throw aborted(signal);
     let waiting = 0;
     let wake;
+    let stop;
     const handle = timers.setInterval(() => {
       waiting++;
       if (wake === undefined) return;
-      const go = wake;
+      wake();
       wake = undefined;
-      go();
     }, delay);
+    if (options !== undefined && options.ref === false) handle.unref();
+    const onAbort = () => {
+      timers.clearInterval(handle);
+      if (wake !== undefined) wake(%Promise%.reject(aborted(signal)));
+      wake = undefined;
+    };
+    if (signal !== undefined) signal.addEventListener("abort", onAbort, {once: true});
     try {
-      for (;;) {
+      while (signal === undefined || !signal.aborted) {
         if (waiting === 0) await new %Promise%(resolve => {
           wake = resolve;
         });
         for (; waiting > 0; waiting--) yield value;
       }
+      throw aborted(signal);
     } finally {
       timers.clearInterval(handle);
+      if (signal !== undefined) signal.removeEventListener("abort", onAbort);
     }
   }
   return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};

@@ -10,6 +10,9 @@
 #include <javascript/promise_elements.hpp>
 #include <javascript/stack_trace.hpp>
 
+#include <algorithm>
+#include <optional>
+
 namespace loopscope::js {
 
 namespace {
@@ -100,6 +103,23 @@ void name_evaluated(Exec& exec, const Frame& frame, StackSite& site) {
   if (is_text) site.flags = StackSite::IsBare;
 }
 
+// Builtins that V8 leaves before the function they call begins.
+bool leaves_no_frame(Exec& exec, CellId function) {
+  constexpr std::pair<Intrinsic, std::u16string_view> rows[] = {
+      {Intrinsic::Reflect, u"apply"},
+      {Intrinsic::Reflect, u"construct"},
+      {Intrinsic::FunctionPrototype, u"call"},
+      {Intrinsic::FunctionPrototype, u"apply"},
+  };
+  if (function == intrinsic(exec, Intrinsic::Array) || function == intrinsic(exec, Intrinsic::ProxyConstructor))
+    return true;
+  Heap& heap = exec.heap();
+  return std::any_of(std::begin(rows), std::end(rows), [&](const auto& row) {
+    CellId home = intrinsic(exec, row.first);
+    return home && get_data(heap, home, key_from_text(heap, row.second)) == Value::object(function);
+  });
+}
+
 // A prelude frame stands for the builtin it implements; stubs and default constructors are left out. V8's closures for
 // `finally` and its like have neither name nor place.
 bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
@@ -110,6 +130,7 @@ bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
     bool is_prelude_closure = !is_builtin && code.is_arrow;
     if (!is_builtin && !is_prelude_closure) return false;
     if (is_prelude_closure) return site.text = ascii_value(exec, "<anonymous>"), true;
+    if (leaves_no_frame(exec, frame.function)) return false;
   }
   site.name = shared_name(exec, frame.function);
   site.receiver = frame.this_value;
@@ -136,13 +157,10 @@ std::size_t stack_limit(Exec& exec) {
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
 
-// The site of the builtin that runs right now, or of the function that could not begin. V8 has frames for all of them
-// but these two constructors.
+// The site of the builtin that runs right now, or of the function that could not begin.
 std::optional<StackSite> builtin_site(Exec& exec) {
   CellId function = exec.native.function;
-  if (!function || !exec.frame) return std::nullopt;
-  if (function == intrinsic(exec, Intrinsic::Array) || function == intrinsic(exec, Intrinsic::ProxyConstructor))
-    return std::nullopt;
+  if (!function || !exec.frame || leaves_no_frame(exec, function)) return std::nullopt;
   StackSite site;
   site.name = shared_name(exec, function);
   site.receiver = exec.native.receiver;
@@ -155,6 +173,26 @@ std::optional<StackSite> builtin_site(Exec& exec) {
     return site;
   }
   return string_length(exec.heap(), site.name.cell()) > 0 ? std::optional(site) : std::nullopt;
+}
+
+// A builtin that converts an operand of its call runs the program's valueOf from the frame that calls it.
+std::optional<StackSite> converting_site(Exec& exec, const Frame& frame) {
+  const Code& code = exec.machine.codes[frame.code];
+  const Instruction& instruction = code.instructions[frame.pc];
+  bool is_call = instruction.op == Op::Call, is_construct = instruction.op == Op::Construct;
+  std::uint32_t depth = is_call ? instruction.a + 2u : instruction.a + 1u;
+  if ((!is_call && !is_construct) || frame.operands < depth) return std::nullopt;
+  auto values = exec.machine.task.values.read(frame.window);
+  Value callee = values[code.local_count + frame.operands - depth];
+  if (!callee.is_object() || kind_of(exec.heap(), callee.cell()) != Kind::NativeFunction) return std::nullopt;
+  if (leaves_no_frame(exec, callee.cell())) return std::nullopt;
+  StackSite site;
+  site.name = shared_name(exec, callee.cell());
+  site.callee = callee.cell();
+  site.where = ascii_value(exec, hidden_place(exec.heap(), callee.cell()));
+  if (is_call) site.receiver = values[code.local_count + frame.operands - depth + 1];
+  if (is_construct) site.flags |= StackSite::IsConstruct;
+  return site;
 }
 
 // A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)". An async generator does when it
@@ -251,6 +289,12 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
   }
   for (std::uint32_t i = frames.size(); i-- > 0 && sites.size() < limit;) {
     const Frame& frame = frames[i];
+    bool is_under_conversion = i + 1 < frames.size() && frames[i + 1].is_hidden &&
+                               exec.machine.codes[frames[i + 1].code].name == u"toPrimitive";
+    if (is_under_conversion && !frame.is_hidden && !skipping) {
+      if (auto builtin = converting_site(exec, frame)) sites.push_back(*builtin);
+      if (sites.size() >= limit) break;
+    }
     StackSite site;
     if (!describe_frame(exec, frame, site)) continue;
     if (!skipping) sites.push_back(site);

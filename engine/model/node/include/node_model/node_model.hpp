@@ -49,10 +49,13 @@ struct NodeLoopCell : Cell {
   std::int64_t repeat_start_ms = 0;
   std::uint64_t immediates_left = 0;  // of those there were when the check phase began
   std::uint64_t rejections_left = 0;  // of the batch being reported
+  std::uint64_t rejections_held = 0;  // left over from a batch that threw: they wait for another rejection
+  bool drains_in_check = false;       // after an error that was handled, the next check phase begins with ticks
   bool timer_goes_first = false;      // the open choice of the first pass
   auto fields() const {
     return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
-                    repeat_start_ms, immediates_left, rejections_left, timer_goes_first);
+                    repeat_start_ms, immediates_left, rejections_left, rejections_held, drains_in_check,
+                    timer_goes_first);
   }
 };
 
