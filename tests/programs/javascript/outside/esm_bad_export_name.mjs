@@ -1,0 +1,3 @@
+// origin: beginner question, does not provide an export named
+import { existsSync, readFileAsync } from 'node:fs';
+console.log(existsSync('.'), readFileAsync);

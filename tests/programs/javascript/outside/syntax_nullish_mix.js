@@ -1,0 +1,3 @@
+// origin: quiz, mixing nullish coalescing and or
+const port = process.env.PORT || config ?? 3000;
+console.log(port);

@@ -1,0 +1,3 @@
+// origin: beginner question, code copied from a word processor
+const name = “Ana”;
+console.log(name);

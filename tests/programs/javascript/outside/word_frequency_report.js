@@ -1,0 +1,11 @@
+// origin: beginner exercise, count words and letters in a paragraph
+const text = `It was the best of times, it was the worst of times, it was the age of wisdom,
+it was the age of foolishness... It's 2024 -- "the" season of Light!`;
+const words = text.toLowerCase().match(/[a-z']+/g);
+console.log(words.length, words.slice(0, 5));
+const freq = {}; for (const w of words) freq[w] = (freq[w] ?? 0) + 1; console.log(freq);
+const sorted = Object.entries(freq).sort(([a, x], [b, y]) => y - x || a.localeCompare(b)); console.log(sorted.slice(0, 5)); console.table(sorted.slice(0, 4).map(([word, n]) => ({ word, n, bar: '█'.repeat(n) })));
+const max = sorted[0][1], w = Math.max(...sorted.map(([k]) => k.length)); for (const [k, n] of sorted.slice(0, 6)) console.log(k.padStart(w), '|' + '#'.repeat(Math.round(n / max * 20)).padEnd(20) + '|', (n / words.length * 100).toFixed(1).padStart(5) + '%');
+console.log(new Map([...text.matchAll(/[aeiou]/gi)].map(m => m[0].toLowerCase()).reduce((m, v) => m.set(v, (m.get(v) || 0) + 1), new Map())), Math.max(...words.map(w => w.length)), words.reduce((a, b) => b.length > a.length ? b : a), [...new Set(words.map(w => w.length))].sort((a, b) => a - b));
+console.log(text.split(/[.!?]+\s/).length, text.split('\n').map(l => l.length), text.replace(/\b(\w)(\w*)/g, (_, a, b) => a.toUpperCase() + b).slice(0, 30), text.split(' ').map(w => [...w].reverse().join('')).slice(0, 3).join(' '), text.search(/\d/), text.indexOf('age', text.indexOf('age') + 1), text.charCodeAt(3), text.at(-1));
+console.log(words.filter((w, i) => words.indexOf(w) === i).length, words.filter((w, i) => words.indexOf(w) !== i).length, Object.groupBy ? 'grouped' : words.reduce((g, w) => ({ ...g, [w.length]: [...(g[w.length] || []), w].filter((x, i, a) => a.indexOf(x) === i) }), {})); const palin = s => { s = s.replace(/[^a-z]/gi, '').toLowerCase(); return s === [...s].reverse().join('') }; console.log(['A man, a plan, a canal: Panama', 'nope', ''].map(palin), 'Mississippi'.split('').reduce((s, c) => s.includes(c) ? s : s + c, ''), 'aabbbc'.match(/(.)\1*/g).sort((a, b) => b.length - a.length)[0], 'hello world'.replace(/o/g, '0').replace('l', 'L').split(' '), 'x'.codePointAt() - 'a'.codePointAt());
