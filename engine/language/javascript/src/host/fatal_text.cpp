@@ -1,5 +1,6 @@
 // The blocks node prints for errors that end a program.
 #include "host_support.hpp"
+#include "library_errors.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
@@ -85,6 +86,7 @@ bool is_rejection_error(Exec& exec, Value error) {
 }
 
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
+  if (std::string excerpt = library_excerpt_of(exec, error, site); !excerpt.empty()) return excerpt;
   std::string code = text_property(exec, error, u"code");
   for (const LibraryExcerpt& row : library_excerpts) {
     if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack))
