@@ -347,7 +347,6 @@ constexpr NativeRow calls[] = {
     {"ModuleUtilMime", 0, nullptr, "moduleUtilMime"},
     {"ModuleUtilErrors", 0, nullptr, "moduleUtilErrors"},
     {"UtilInspectProperties", 2, nullptr, "utilInspectProperties"},
-    {"UtilPromisifiedTimers", 1, nullptr, "utilPromisifiedTimers"},
     {"UtilLaterParts", 1, nullptr, "utilLaterParts"},
     {"SetInspectDefaults", 1, set_inspect_defaults},
     {"ModuleFs", 0, nullptr, "moduleFs"},

@@ -3,6 +3,7 @@
 
 function moduleAssertError() {
   const {inspect} = %UtilBase();
+  const {captureStackTrace} = %Error%; // taken now: a program may replace it later
   const {messageOf} = %BuiltinModule("internal/assert_message");
 
   // Long texts are cut when the error is shown, after 512 characters by showing only what follows them.
@@ -40,7 +41,7 @@ function moduleAssertError() {
         this.expected = expected;
         this.operator = operator;
       }
-      %Error%.captureStackTrace(this, stackStartFn || stackStartFunction);
+      captureStackTrace(this, stackStartFn || stackStartFunction);
       %ForgetCreation(this);
       this.stack; // its first line has the code
       this.name = "AssertionError";

@@ -114,7 +114,6 @@ function moduleUtil() {
   const isObject = value => value !== null && typeof value === "object";
   const {isDeepStrictEqual: areEqual} = %BuiltinModule("internal/deep_equal");
   %UtilInspectProperties(inspect, text);
-  %UtilPromisifiedTimers(functions.promisified);
 
   const util = {
     _extend(target, source) {
@@ -221,13 +220,12 @@ function utilInspectProperties(inspect, text) {
   inspect.styles = text.styles;
 }
 
-// util.promisify(setTimeout) is the function of timers/promises.
-function utilPromisifiedTimers(promisified) {
-  const timers = %BuiltinModule("timers");
-  for (const name of ["setTimeout", "setImmediate"]) {
-    if (%HasOwn(timers[name], promisified)) continue;
-    %Object%.defineProperty(timers[name], promisified, {__proto__: null, enumerable: true, get: () => %BuiltinModule("timers/promises")[name]});
-  }
+// The getters of setTimeout[util.promisify.custom] and setImmediate's.
+function promisifiedSetTimeout() {
+  return %BuiltinModule("timers/promises").setTimeout;
+}
+function promisifiedSetImmediate() {
+  return %BuiltinModule("timers/promises").setImmediate;
 }
 
 // What node loads when it is first read.
