@@ -9,7 +9,7 @@ function assertThrowing(assert, innerFail) {
   // --- what happened
 
   function thrownFrom(fn) {
-    if (typeof fn !== "function") throw %LibraryError(%ArgumentTypeError("fn", "of type function", fn), "assert:496", "  validateFunction(fn, 'fn');");
+    if (typeof fn !== "function") %ThrowInvalidArgument("fn", "function", fn);
     try {
       fn();
     } catch (error) {
