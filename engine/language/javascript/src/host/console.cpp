@@ -1,4 +1,5 @@
 // console: printing, groups, assertions, traces.
+#include <inspect/defaults.hpp>
 #include <inspect/steps.hpp>
 #include "console_state.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::uint32_t group_indentation = 2;
 
 void print_formatted(Exec& exec, Stream stream, InspectArguments arguments, Answers& answers) {
-  std::u16string text = format_with_options(exec, {}, arguments, answers);
+  std::u16string text = format_with_options(exec, default_inspect_options(exec), arguments, answers);
   if (!answers.stopped()) print_line(exec, stream, std::move(text));
 }
 
@@ -70,7 +71,7 @@ Value console_error_step(Exec& exec, InspectArguments arguments, Answers& answer
 }
 
 Value console_dir_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  InspectOptions options;
+  InspectOptions options = default_inspect_options(exec);
   options.custom_inspect = false;
   options = read_inspect_options(exec, argument_or_undefined(arguments, 1), options, answers);
   std::u16string text = inspect(exec, argument_or_undefined(arguments, 0), options, answers);
@@ -99,7 +100,7 @@ Value console_assert_step(Exec& exec, InspectArguments arguments, Answers& answe
 
 // An error named Trace shows where it was called from.
 Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  std::u16string message = format_with_options(exec, {}, arguments, answers);
+  std::u16string message = format_with_options(exec, default_inspect_options(exec), arguments, answers);
   if (answers.stopped()) return Value::undefined();
   CellId error = new_object(exec);
   define_own(exec.heap(), error, Name::name, ascii_value(exec, "Trace"));

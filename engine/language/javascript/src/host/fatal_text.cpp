@@ -1,5 +1,6 @@
 // The blocks node prints for errors that end a program.
 #include "host_support.hpp"
+#include "library_errors.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
@@ -83,6 +84,7 @@ std::string innermost_frame(Exec& exec, Value error) {
 }
 
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
+  if (std::string excerpt = library_excerpt_of(exec, error, site); !excerpt.empty()) return excerpt;
   Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
   if (own.is_string()) return to_utf8(exec, own.cell());
   if (std::string_view excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty())

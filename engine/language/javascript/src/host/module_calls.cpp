@@ -1,6 +1,8 @@
 // Node's own modules: which there are, their cache, and what their prelude functions ask of the engine.
 #include <javascript/node_modules.hpp>
+#include <inspect/defaults.hpp>
 #include "host_support.hpp"
+#include "library_errors.hpp"
 
 #include <base/utf.hpp>
 #include <javascript/collections.hpp>
@@ -126,7 +128,9 @@ NativeResult throw_invalid_argument(NativeCall& call) {
   std::string subject = name.ends_with(" argument") ? "The " + name : "The \"" + name + "\" argument";
   std::string message = fmt::format("{} must be of type {}. Received {}", subject, text_of(call, 1),
                                     describe_received(call.exec, call.argument(2)));
-  return throw_with_code(call, ErrorType::TypeError, message, "ERR_INVALID_ARG_TYPE");
+  NativeResult result = throw_with_code(call, ErrorType::TypeError, message, "ERR_INVALID_ARG_TYPE");
+  remember_library_error(call.exec, call.exec.thrown, "node:internal/errors:541\n      throw error;\n      ^\n");
+  return result;
 }
 
 // (name, what it must be, value): the error, not thrown.
@@ -256,6 +260,10 @@ std::string_view kind_name(Kind kind) {
       return "typed array";
     case Kind::DataView:
       return "data view";
+    case Kind::Arguments:
+      return "arguments";
+    case Kind::Namespace:
+      return "namespace";
     default:
       return "other";
   }
@@ -263,6 +271,8 @@ std::string_view kind_name(Kind kind) {
 
 NativeResult kind_name_call(NativeCall& call) {
   if (!call.argument(0).is_object()) return call.give_undefined();
+  if (const auto* iterator = call.heap().try_get<CollectionIteratorCell>(call.argument(0).cell()))
+    return call.give(ascii_value(call.exec, iterator->over_map ? "map iterator" : "set iterator"));
   return call.give(ascii_value(call.exec, kind_name(kind_of(call.heap(), call.argument(0).cell()))));
 }
 
@@ -319,6 +329,16 @@ constexpr NativeRow calls[] = {
     {"ModuleEvents", 0, nullptr, "moduleEvents"},
     {"ModuleTimersPromises", 0, nullptr, "moduleTimersPromises"},
     {"ModuleAssert", 0, nullptr, "moduleAssert"},
+    {"ModuleAssertError", 0, nullptr, "moduleAssertError"},
+    {"ModuleAssertMessage", 0, nullptr, "moduleAssertMessage"},
+    {"ModuleDeepEqual", 0, nullptr, "moduleDeepEqual"},
+    {"AssertThrowing", 2, nullptr, "assertThrowing"},
+    {"AssertExpectation", 2, nullptr, "assertExpectation"},
+    {"AssertCallTracker", 0, nullptr, "assertCallTracker"},
+    {"FromLibrary", 2, from_library},
+    {"LibraryError", 4, nullptr, "libraryError"},
+    {"ForgetCreation", 1, forget_creation},
+    {"CallText", 1, call_text},
     {"ModulePath", 0, nullptr, "modulePath"},
     {"PathCheck", 3, nullptr, "pathCheck"},
     {"PathFold", 2, nullptr, "pathFold"},
@@ -330,6 +350,15 @@ constexpr NativeRow calls[] = {
     {"PathPosix", 0, nullptr, "pathPosix"},
     {"PathWindows", 0, nullptr, "pathWindows"},
     {"ModuleUtil", 0, nullptr, "moduleUtil"},
+    {"ModuleUtilFunctions", 0, nullptr, "moduleUtilFunctions"},
+    {"ModuleUtilText", 0, nullptr, "moduleUtilText"},
+    {"ModuleUtilTypes", 0, nullptr, "moduleUtilTypes"},
+    {"ModuleUtilArgs", 0, nullptr, "moduleUtilArgs"},
+    {"ModuleUtilMime", 0, nullptr, "moduleUtilMime"},
+    {"ModuleUtilErrors", 0, nullptr, "moduleUtilErrors"},
+    {"UtilInspectProperties", 2, nullptr, "utilInspectProperties"},
+    {"UtilLaterParts", 1, nullptr, "utilLaterParts"},
+    {"SetInspectDefaults", 1, set_inspect_defaults},
     {"ModuleFs", 0, nullptr, "moduleFs"},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
     {"ModuleIntl", 0, nullptr, "moduleIntl"},
@@ -362,10 +391,6 @@ constexpr NativeRow calls[] = {
     {"ShowMembers", 3, nullptr, "showMembers"},
     {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
     {"FileContents", 2, nullptr, "fileContents"},
-    {"DeepEqual", 3, nullptr, "deepEqual"},
-    {"DeepEqualProperties", 3, nullptr, "deepEqualProperties"},
-    {"DeepEqualMaps", 3, nullptr, "deepEqualMaps"},
-    {"DeepEqualSets", 3, nullptr, "deepEqualSets"},
     {"CloneValue", 2, nullptr, "cloneValue"},
     {"CloneError", 1, nullptr, "cloneError"},
     {"ModuleStream", 0, nullptr, "moduleStream"},

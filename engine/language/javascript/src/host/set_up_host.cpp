@@ -189,7 +189,11 @@ NativeResult require(NativeCall& call) {
   call.exec.thrown = Value::object(error);
   return call.thrown();
 }
-constexpr NativeRow require_table[] = {{"require", 1, require}};
+constexpr NativeRow require_table[] = {
+    {"require", 1, require},
+    {"get", 0, nullptr, "promisifiedSetTimeout"},
+    {"get", 0, nullptr, "promisifiedSetImmediate"},
+};
 
 }  // namespace
 
@@ -199,6 +203,29 @@ extern const std::span<const NativeRow> require_rows;
 const std::span<const NativeRow> require_rows = require_table;
 
 namespace {
+
+// util.promisify.custom, which Symbol.for gives too.
+CellId promisified_symbol(Exec& exec) {
+  Heap& heap = exec.heap();
+  Value description = ascii_value(exec, "nodejs.util.promisify.custom");
+  CellId symbol = heap.make<SymbolCell>();
+  heap.mut<SymbolCell>(symbol).description = description;
+  heap.mut<SymbolCell>(symbol).is_registered = true;
+  realm_mut(exec).registered_symbols.push_back(symbol);
+  return symbol;
+}
+
+// util.promisify(setTimeout) is the function of timers/promises; its property shows when setTimeout is printed.
+void add_promisified_forms(Exec& exec) {
+  Heap& heap = exec.heap();
+  PropertyKey custom = PropertyKey::symbol(promisified_symbol(exec));
+  constexpr std::u16string_view timers[] = {u"setTimeout", u"setImmediate"};
+  for (std::uint32_t i = 0; i < std::size(timers); ++i) {
+    Value timer = get_data(heap, realm(exec).global_object, key_from_text(heap, timers[i]));
+    CellId getter = make_native_function(exec, native_number("require_rows", i + 1));
+    define_accessor(heap, timer.cell(), custom, Value::object(getter), Value::undefined(), Enumerable);
+  }
+}
 
 // Modules that are at hand without the prelude.
 void store_modules(Exec& exec) {
@@ -229,6 +256,7 @@ void set_up_host(Exec& exec) {
   define(exec, global, u"global", Value::object(global));
   define_buffer_global(exec);
   install_group(exec, global, "timer_global_rows");
+  add_promisified_forms(exec);
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
   define(exec, performance, u"timeOrigin", Value::number(static_cast<double>(exec.machine.options->world.epoch_ms)));

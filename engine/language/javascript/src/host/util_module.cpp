@@ -1,15 +1,20 @@
-// require('util'), as far as it goes.
+// What require('util') has of the inspector (prelude/module_util.js has the rest).
 #include "host_support.hpp"
 
+#include <javascript/inspect.hpp>
 #include <javascript/setup.hpp>
 
 namespace loopscope::js {
 
+// The same functions that custom inspect functions receive.
 CellId make_util(Exec& exec) {
   CellId util = new_object(exec);
-  for (std::uint32_t row = 0; row < 3; ++row) install_row(exec, util, native_number("inspect_rows", row));
-  for (PropertyKey wanted : own_keys(exec.heap(), util)) {
-    define_own(exec.heap(), util, wanted, get_own_property(exec.heap(), util, wanted).value);
+  constexpr std::pair<std::u16string_view, InspectBuiltin> functions[] = {
+      {u"inspect", InspectBuiltin::Inspect},
+      {u"format", InspectBuiltin::Format},
+      {u"formatWithOptions", InspectBuiltin::FormatWithOptions}};
+  for (auto [name, which] : functions) {
+    define_own(exec.heap(), util, key_from_text(exec.heap(), name), Value::object(inspect_builtin(exec, which)));
   }
   return util;
 }

@@ -1,6 +1,7 @@
 // util.inspect, util.format and the stylize functions that custom inspect functions receive.
 #include <host/console_state.hpp>
 #include "context.hpp"
+#include "defaults.hpp"
 #include "steps.hpp"
 
 #include <javascript/convert.hpp>
@@ -11,7 +12,7 @@ namespace {
 
 // inspect(value, showHidden, depth, colors)
 InspectOptions legacy_options(Exec& exec, InspectArguments arguments, Answers& answers) {
-  InspectOptions options;
+  InspectOptions options = default_inspect_options(exec);
   Value depth = argument_or_undefined(arguments, 2), colors = argument_or_undefined(arguments, 3);
   if (!depth.is_undefined()) {
     options.depth_is_null = depth.is_null();
@@ -59,11 +60,11 @@ Value util_inspect_step(Exec& exec, InspectArguments arguments, Answers& answers
 }
 
 Value util_format_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  return text_value(exec, format_with_options(exec, {}, arguments, answers));
+  return text_value(exec, format_with_options(exec, default_inspect_options(exec), arguments, answers));
 }
 
 Value util_format_with_options_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  InspectOptions options = read_inspect_options(exec, argument_or_undefined(arguments, 0), {}, answers);
+  InspectOptions options = read_inspect_options(exec, argument_or_undefined(arguments, 0), default_inspect_options(exec), answers);
   return text_value(exec, format_with_options(exec, options, arguments.subspan(arguments.empty() ? 0 : 1), answers));
 }
 

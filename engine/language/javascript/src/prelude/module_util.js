@@ -1,232 +1,259 @@
-// require('util'): what is not a native of the inspector.
+// require('util'): functions made of functions, and the parts of the other files put together.
 
-function moduleUtil() {
-  const util = %UtilBase();
+// Callbacks and promises made from each other; functions that warn.
+function moduleUtilFunctions() {
   const promisified = %Symbol%.for("nodejs.util.promisify.custom");
+  const checkFunction = (value, name) => {
+    if (typeof value !== "function") %ThrowInvalidArgument(name, "function", value);
+  };
+  const keepCustom = fn => %Object%.defineProperty(fn, promisified, {__proto__: null, value: fn, enumerable: false, writable: false, configurable: true});
+
   function promisify(original) {
-    if (typeof original !== "function") %ThrowInvalidArgument("original", "function", original);
+    checkFunction(original, "original");
     const own = original[promisified];
-    if (own !== undefined && own !== null) {
-      if (typeof own !== "function") %ThrowInvalidArgument("util.promisify.custom", "function", own);
-      %Object%.defineProperty(own, promisified, {value: own, enumerable: false, writable: false, configurable: true});
-      return own;
+    if (own) {
+      if (typeof own !== "function") throw %ArgumentTypeError("util.promisify.custom", "of type function", own);
+      return keepCustom(own);
     }
     function fn(...args) {
       return new %Promise%((resolve, reject) => {
-        args.push((error, value) => {
+        %ArrayAppend(args, (error, value) => {
           if (error) reject(error);
           else resolve(value);
         });
         %CallWithArray(original, this, args);
       });
     }
-    %Object%.setPrototypeOf(fn, %Object%.getPrototypeOf(original));
-    %Object%.defineProperty(fn, promisified, {value: fn, enumerable: false, writable: false, configurable: true});
+    %Object%.setPrototypeOf(fn, %PrototypeOf(original));
+    keepCustom(fn);
     const descriptions = %Object%.getOwnPropertyDescriptors(original);
-    delete descriptions.prototype;
+    for (const key of %OwnKeys(descriptions)) {
+      if (%HasOwn(fn, key) && !%Object%.getOwnPropertyDescriptor(fn, key).configurable && key !== "prototype") delete descriptions[key];
+    }
     return %Object%.defineProperties(fn, descriptions);
   }
   promisify.custom = promisified;
-  util.inspect.custom = %Symbol%.for("nodejs.util.inspect.custom");
-  util.inspect.defaultOptions = {
-    showHidden: false, depth: 2, colors: false, customInspect: true, showProxy: false, maxArrayLength: 100, maxStringLength: 10000,
-    breakLength: 128, compact: 3, sorted: false, getters: false, numericSeparator: false,
-  };
-  const timers = %BuiltinModule("timers");
-  for (const name of ["setTimeout", "setImmediate"]) {
-    %Object%.defineProperty(timers[name], promisified, {enumerable: true, configurable: true, get: () => %BuiltinModule("timers/promises")[name]});
+
+  // What a callback is told of a promise that was rejected with nothing.
+  function falsyReason(reason) {
+    const error = %NodeError("Error", "Promise was rejected with falsy value", "ERR_FALSY_VALUE_REJECTION");
+    error.reason = reason;
+    return error;
   }
   function callbackify(original) {
-    if (typeof original !== "function") %ThrowInvalidArgument("original", "function", original);
+    checkFunction(original, "original");
     function callbackified(...args) {
       const callback = args.pop();
       if (typeof callback !== "function") %ThrowInvalidArgument("last argument", "function", callback);
-      const nextTick = %Process%.nextTick;
+      const call = (...given) => %CallWithArray(callback, this, given);
       const promise = %CallWithArray(original, this, args);
-      promise.then(value => nextTick(callback, null, value), error => nextTick(callback, error));
+      const {nextTick} = %Process%;
+      if (typeof promise.then !== "function") %ThrowTypeError("ReflectApply(...).then is not a function");
+      promise.then(value => nextTick(call, null, value), reason => nextTick(call, reason || falsyReason(reason)));
     }
     const descriptions = %Object%.getOwnPropertyDescriptors(original);
     if (typeof descriptions.length.value === "number") descriptions.length.value++;
     if (typeof descriptions.name.value === "string") descriptions.name.value += "Callbackified";
-    delete descriptions.prototype;
+    for (const key of %OwnKeys(descriptions)) {
+      if (%HasOwn(callbackified, key) && !%Object%.getOwnPropertyDescriptor(callbackified, key).configurable && key !== "prototype") delete descriptions[key];
+    }
     return %Object%.defineProperties(callbackified, descriptions);
   }
-  function inherits(constructor, parent) {
-    %Object%.defineProperty(constructor, "super_", {value: parent, writable: true, configurable: true});
-    %Object%.setPrototypeOf(constructor.prototype, parent.prototype);
+
+  function inherits(ctor, superCtor) {
+    if (ctor === undefined || ctor === null) throw %LibraryError(%ArgumentTypeError("ctor", "of type function", ctor), "util:324", "    throw new ERR_INVALID_ARG_TYPE('ctor', 'Function', ctor);");
+    if (superCtor === undefined || superCtor === null) throw %LibraryError(%ArgumentTypeError("superCtor", "of type function", superCtor), "util:327", "    throw new ERR_INVALID_ARG_TYPE('superCtor', 'Function', superCtor);");
+    if (superCtor.prototype === undefined) throw %LibraryError(%ArgumentTypeError("superCtor.prototype", "of type object", superCtor.prototype), "util:330", "    throw new ERR_INVALID_ARG_TYPE('superCtor.prototype',");
+    %Object%.defineProperty(ctor, "super_", {__proto__: null, value: superCtor, writable: true, configurable: true});
+    %Object%.setPrototypeOf(ctor.prototype, superCtor.prototype);
   }
-  function deprecate(f) {
-    return f;
+
+  const toldCodes = new %Set%();
+  function deprecate(fn, msg, code, modifyPrototype = true) {
+    if (code !== undefined && typeof code !== "string") %ThrowInvalidArgument("code", "string", code);
+    let told = false;
+    function tell() {
+      if (told) return;
+      told = true;
+      if (code !== undefined && toldCodes.has(code)) return;
+      if (code !== undefined) toldCodes.add(code);
+      %Process%.emitWarning(msg, "DeprecationWarning", code);
+    }
+    function deprecated(...args) {
+      tell();
+      return new.target === undefined ? %CallWithArray(fn, this, args) : %ConstructWithArray(fn, args, new.target);
+    }
+    if (modifyPrototype) {
+      %Object%.setPrototypeOf(deprecated, fn);
+      if (fn.prototype) deprecated.prototype = fn.prototype;
+    }
+    return deprecated;
   }
-  const types = {
-    isExternal: value => false,
-    isDate: value => %KindName(value) === "date",
-    isBigIntObject: value => %BoxedKind(value) === "bigint",
-    isBooleanObject: value => %BoxedKind(value) === "boolean",
-    isNumberObject: value => %BoxedKind(value) === "number",
-    isStringObject: value => %BoxedKind(value) === "string",
-    isSymbolObject: value => %BoxedKind(value) === "symbol",
-    isNativeError: value => %KindName(value) === "error",
-    isRegExp: value => %KindName(value) === "regexp",
-    isAsyncFunction: value => %FunctionKindName(value) === "async" || %FunctionKindName(value) === "async generator",
-    isGeneratorFunction: value => %FunctionKindName(value) === "generator" || %FunctionKindName(value) === "async generator",
-    isGeneratorObject: value => %KindName(value) === "generator",
-    isPromise: value => %KindName(value) === "promise",
-    isMap: value => %KindName(value) === "map",
-    isSet: value => %KindName(value) === "set",
-    isWeakMap: value => %KindName(value) === "weak map",
-    isWeakSet: value => %KindName(value) === "weak set",
-    isArrayBuffer: value => %BinaryKind(value) === "ArrayBuffer",
-    isDataView: value => %BinaryKind(value) === "DataView",
-    isSharedArrayBuffer: value => %BinaryKind(value) === "SharedArrayBuffer",
-    isProxy: value => %KindName(value) === "proxy",
-    isAnyArrayBuffer: value => %KindName(value) === "array buffer",
-    isBoxedPrimitive: value => %BoxedKind(value) !== undefined,
-    isArrayBufferView: %ArrayBuffer%.isView,
-    isTypedArray: value => %IsTypedArray(value),
-    isUint8Array: value => %BinaryKind(value) === "Uint8Array",
-    isUint8ClampedArray: value => %BinaryKind(value) === "Uint8ClampedArray",
-    isUint16Array: value => %BinaryKind(value) === "Uint16Array",
-    isUint32Array: value => %BinaryKind(value) === "Uint32Array",
-    isInt8Array: value => %BinaryKind(value) === "Int8Array",
-    isInt16Array: value => %BinaryKind(value) === "Int16Array",
-    isInt32Array: value => %BinaryKind(value) === "Int32Array",
-    isFloat32Array: value => %BinaryKind(value) === "Float32Array",
-    isFloat64Array: value => %BinaryKind(value) === "Float64Array",
-    isBigInt64Array: value => %BinaryKind(value) === "BigInt64Array",
-    isBigUint64Array: value => %BinaryKind(value) === "BigUint64Array",
+
+  // NODE_DEBUG is not set here: nothing is logged.
+  function debuglog(set, callback) {
+    const logger = (...args) => {};
+    %Object%.defineProperty(logger, "enabled", {
+      __proto__: null,
+      get() {
+        return false;
+      },
+      configurable: true, enumerable: true,
+    });
+    return logger;
+  }
+  return {promisify, promisified, callbackify, inherits, deprecate, debuglog};
+}
+
+function moduleUtil() {
+  const base = %UtilBase();
+  const {inspect} = base;
+  const functions = %ModuleUtilFunctions();
+  const text = %ModuleUtilText();
+  const types = %ModuleUtilTypes();
+  const isObject = value => value !== null && typeof value === "object";
+  const {isDeepStrictEqual: areEqual} = %BuiltinModule("internal/deep_equal");
+  %UtilInspectProperties(inspect, text);
+
+  const util = {
+    _extend(target, source) {
+      if (!isObject(source)) return target;
+      const keys = %Object%.keys(source);
+      for (let i = keys.length; i-- > 0;) target[keys[i]] = source[keys[i]];
+      return target;
+    },
+    callbackify: functions.callbackify,
+    debug: functions.debuglog,
+    debuglog: functions.debuglog,
+    deprecate: functions.deprecate,
+    format: base.format,
+    styleText: text.styleText,
+    formatWithOptions(inspectOptions, ...args) {
+      if (!isObject(inspectOptions)) %ThrowInvalidArgument("inspectOptions", "object", inspectOptions);
+      return base.formatWithOptions(inspectOptions, ...args);
+    },
+    getSystemErrorMap() {
+      return %BuiltinModule("internal/util_errors").map;
+    },
+    getSystemErrorName(err) {
+      if (typeof err !== "number") %ThrowInvalidArgument("err", "number", err);
+      if (err >= 0 || err % 1 !== 0) throw %LibraryError(%NodeError("RangeError", `The value of "err" is out of range. It must be a negative integer. Received ${err}`, "ERR_OUT_OF_RANGE"), "util:425", "    throw new ERR_OUT_OF_RANGE('err', 'a negative integer', err);");
+      const known = %BuiltinModule("internal/util_errors").map.get(err);
+      return known === undefined ? `Unknown system error ${err}` : known[0];
+    },
+    inherits: functions.inherits,
+    inspect,
+    isArray: %Array%.isArray,
+    isBoolean(arg) {
+      return typeof arg === "boolean";
+    },
+    isBuffer(arg) {
+      return %Buffer%.isBuffer(arg);
+    },
+    isDeepStrictEqual(a, b) {
+      return areEqual(a, b);
+    },
+    isNull(arg) {
+      return arg === null;
+    },
+    isNullOrUndefined(arg) {
+      return arg === null || arg === undefined;
+    },
+    isNumber(arg) {
+      return typeof arg === "number";
+    },
+    isString(arg) {
+      return typeof arg === "string";
+    },
+    isSymbol(arg) {
+      return typeof arg === "symbol";
+    },
+    isUndefined(arg) {
+      return arg === undefined;
+    },
+    isRegExp: types.isRegExp,
+    isObject(arg) {
+      return isObject(arg);
+    },
+    isDate: types.isDate,
+    isError(e) {
+      return types.isNativeError(e) || e instanceof %Error%;
+    },
+    isFunction(arg) {
+      return typeof arg === "function";
+    },
+    isPrimitive(arg) {
+      return arg === null || typeof arg !== "object" && typeof arg !== "function";
+    },
+    log: text.log,
+    promisify: functions.promisify,
+    stripVTControlCharacters: text.stripVTControlCharacters,
+    toUSVString: text.toUSVString,
+    types,
+    parseEnv: text.parseEnv,
   };
-  util.TextEncoder = %TextEncoder%;
-  util.TextDecoder = %TextDecoder%;
-  util.promisify = promisify;
-  util.callbackify = callbackify;
-  util.inherits = inherits;
-  util.deprecate = deprecate;
-  util.debuglog = util.debug = () => () => {};
-  util.isArray = %Array%.isArray;
-  util.isDeepStrictEqual = (a, b) => %DeepEqual(a, b, []);
-  util.types = types;
-  util.stripVTControlCharacters = text => text;
+  %UtilLaterParts(util);
   return util;
 }
 
-// Deep equality as util.isDeepStrictEqual has it; `pairs` holds the pairs under comparison, in turns.
-function deepEqual(a, b, pairs) {
-  if (a === b) return a !== 0 || 1 / a === 1 / b;
-  if (!%IsObject(a) || !%IsObject(b)) return a !== a && b !== b;
-  if (%Object%.getPrototypeOf(a) !== %Object%.getPrototypeOf(b)) return false;
-  const kind = %KindBehindProxies(a);
-  if (kind !== %KindBehindProxies(b) || %IsCallable(a)) return false;
-  for (let i = 0; i < pairs.length; i += 2) {
-    if (pairs[i] === a && pairs[i + 1] === b) return true;
-  }
-  if (%BoxedKind(a) !== undefined && %Object%.is(%BoxedValue(a), %BoxedValue(b)) === false) return false;
-  if (kind === "regexp" && (%RegExpSource(a) !== %RegExpSource(b) || %RegExpLetters(a) !== %RegExpLetters(b))) return false;
-  if (kind === "typed array" && a.length !== b.length) return false;
-  if ((kind === "array buffer" || kind === "data view") && !%DeepEqualBytes(a, b)) return false;
-  if (kind === "date" && %DateValue(a) !== %DateValue(b)) return false;
-  if (kind === "error" && (a.message !== b.message || a.name !== b.name)) return false;
-  if (%IsArray(a) && a.length !== b.length) return false;
-  %ArrayAppend(pairs, a);
-  %ArrayAppend(pairs, b);
-  const equal = %DeepEqualProperties(a, b, pairs) && (kind !== "map" || %DeepEqualMaps(a, b, pairs)) && (kind !== "set" || %DeepEqualSets(a, b, pairs));
-  pairs.length -= 2;
-  return equal;
+// util.inspect's own properties: the options that apply everywhere are the inspector's own.
+function utilInspectProperties(inspect, text) {
+  let defaults = {
+    showHidden: false, depth: 2, colors: false, customInspect: true, showProxy: false, maxArrayLength: 100, maxStringLength: 10000,
+    breakLength: 80, compact: 3, sorted: false, getters: false, numericSeparator: false,
+  };
+  %Object%.seal(defaults);
+  inspect.custom = %Symbol%.for("nodejs.util.inspect.custom");
+  %Object%.defineProperty(inspect, "defaultOptions", {
+    __proto__: null,
+    get() {
+      %SetInspectDefaults(defaults);
+      return defaults;
+    },
+    set(options) {
+      if (options === null || typeof options !== "object" || %IsArray(options)) %ThrowInvalidArgument("options", "object", options);
+      %SetInspectDefaults(defaults);
+      %Object%.assign(defaults, options);
+    },
+  });
+  inspect.colors = text.colors;
+  inspect.styles = text.styles;
 }
 
-function deepEqualProperties(a, b, pairs) {
-  const keys = %OwnKeys(a);
-  let count = 0;
-  for (let i = 0; i < keys.length; i++) {
-    if (!%IsEnumerableOwn(a, keys[i])) continue;
-    count++;
-    if (!%IsEnumerableOwn(b, keys[i]) || !%DeepEqual(a[keys[i]], b[keys[i]], pairs)) return false;
-  }
-  const others = %OwnKeys(b);
-  for (let i = 0; i < others.length; i++) {
-    if (%IsEnumerableOwn(b, others[i])) count--;
-  }
-  return count === 0;
+// The getters of setTimeout[util.promisify.custom] and setImmediate's.
+function promisifiedSetTimeout() {
+  return %BuiltinModule("timers/promises").setTimeout;
+}
+function promisifiedSetImmediate() {
+  return %BuiltinModule("timers/promises").setImmediate;
 }
 
-function deepEqualMaps(a, b, pairs) {
-  if (a.size !== b.size) return false;
-  for (const [key, value] of a) {
-    let found = b.has(key) && %DeepEqual(value, b.get(key), pairs);
-    if (!found && %IsObject(key)) {
-      for (const [other, otherValue] of b) found ||= %DeepEqual(key, other, pairs) && %DeepEqual(value, otherValue, pairs);
-    }
-    if (!found) return false;
+// What node loads when it is first read.
+function utilLaterParts(util) {
+  const getter = (name, make) => ({
+    [name]: {
+      __proto__: null, configurable: true, enumerable: true,
+      get() {
+        return make();
+      },
+    },
+  })[name];
+  const replaceable = (name, make) => ({
+    ...getter(name, make),
+    set(value) {
+      %Object%.defineProperty(util, name, {__proto__: null, value, writable: true, enumerable: true, configurable: true});
+    },
+  });
+  async function aborted(signal, resource) {
+    if (signal === undefined || signal === null || typeof signal !== "object" || !("aborted" in signal)) throw %ArgumentTypeError("signal", "an instance of AbortSignal", signal);
+    if (resource === null || typeof resource !== "object" && typeof resource !== "function") throw %ArgumentTypeError("resource", "of type object", resource);
+    if (signal.aborted) return %PromiseResolveNew(undefined);
+    return new %Promise%(resolve => signal.addEventListener("abort", () => resolve(), {once: true}));
   }
-  return true;
-}
-
-function deepEqualSets(a, b, pairs) {
-  if (a.size !== b.size) return false;
-  for (const value of a) {
-    let found = b.has(value);
-    if (!found && %IsObject(value)) {
-      for (const other of b) found ||= %DeepEqual(value, other, pairs);
-    }
-    if (!found) return false;
-  }
-  return true;
-}
-
-// --- structuredClone
-
-function structuredClone(value, options) {
-  if (arguments.length === 0) %ThrowMissingArgument("value");
-  const seen = new %Map%();
-  const transfer = options === undefined || options === null ? undefined : options.transfer;
-  if (transfer !== undefined) {
-    const moved = [...transfer];
-    for (const object of moved) {
-      if (%BinaryKind(object) !== "ArrayBuffer") %ThrowDataClone(object);
-    }
-    for (const object of moved) seen.set(object, %TransferBuffer(object));
-  }
-  return %CloneValue(value, seen);
-}
-
-function cloneValue(value, seen) {
-  if (typeof value === "symbol") %ThrowDataClone(value);
-  if (!%IsObject(value)) return value;
-  const known = seen.get(value);
-  if (known !== undefined) return known;
-  const kind = %KindName(value);
-  const boxed = %BoxedKind(value);
-  let copy;
-  if (boxed !== undefined && boxed !== "symbol") copy = %Object%(%BoxedValue(value));
-  else if (kind === "array") copy = %ArrayCreate(value.length);
-  else if (kind === "map") copy = new %Map%();
-  else if (kind === "set") copy = new %Set%();
-  else if (kind === "array buffer") copy = %CloneBuffer(value);
-  else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, seen));
-  else if (kind === "date") copy = new %Date%(value);
-  else if (kind === "error") copy = %CloneError(value);
-  else if (kind === "regexp") copy = new %RegExp%(%RegExpSource(value), %RegExpLetters(value));
-  else if (kind === "object" && !%IsCallable(value)) copy = {};
-  else %ThrowDataClone(value);
-  seen.set(value, copy);
-  if (kind === "map") {
-    for (const [key, item] of value) copy.set(%CloneValue(key, seen), %CloneValue(item, seen));
-  } else if (kind === "set") {
-    for (const item of value) copy.add(%CloneValue(item, seen));
-  } else if (boxed === undefined && (kind === "array" || kind === "object")) {
-    const keys = %OwnKeys(value);
-    for (let i = 0; i < keys.length; i++) {
-      if (typeof keys[i] === "string" && %IsEnumerableOwn(value, keys[i])) %CreateDataProperty(copy, keys[i], %CloneValue(value[keys[i]], seen));
-    }
-  }
-  return copy;
-}
-
-function cloneError(error) {
-  const name = error.name;
-  const constructor = name === "TypeError" ? %TypeError% : name === "RangeError" ? %RangeError% : name === "SyntaxError" ? %SyntaxError% : name === "ReferenceError" ? %ReferenceError% : name === "EvalError" ? %EvalError% : name === "URIError" ? %URIError% : %Error%;
-  const copy = new constructor(error.message);
-  %DefineHidden(copy, "stack", error.stack);
-  if (%HasOwn(error, "cause")) %DefineHidden(copy, "cause", %CloneValue(error.cause, new %Map%()));
-  return copy;
+  %Object%.defineProperty(util, "aborted", getter("aborted", () => aborted));
+  %Object%.defineProperty(util, "parseArgs", replaceable("parseArgs", () => %BuiltinModule("internal/util_args").parseArgs));
+  %Object%.defineProperty(util, "TextDecoder", replaceable("TextDecoder", () => %TextDecoder%));
+  %Object%.defineProperty(util, "TextEncoder", replaceable("TextEncoder", () => %TextEncoder%));
+  %Object%.defineProperty(util, "MIMEType", replaceable("MIMEType", () => %BuiltinModule("internal/util_mime").MIMEType));
+  %Object%.defineProperty(util, "MIMEParams", replaceable("MIMEParams", () => %BuiltinModule("internal/util_mime").MIMEParams));
 }

@@ -13,7 +13,11 @@ function makeModule(name) {
   if (name === "buffer") return %ModuleBuffer();
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
-  if (name === "assert" || name === "assert/strict") return %ModuleAssert();
+  if (name === "assert") return %ModuleAssert();
+  if (name === "assert/strict") return %BuiltinModule("assert").strict;
+  if (name === "internal/assert_error") return %ModuleAssertError();
+  if (name === "internal/assert_message") return %ModuleAssertMessage();
+  if (name === "internal/deep_equal") return %ModuleDeepEqual();
   if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
   if (name === "internal/web") return %ModuleWeb();
@@ -42,6 +46,9 @@ function makeModule(name) {
   if (name === "module") return %ModuleModule();
   if (name === "vm") return %ModuleVm();
   if (name === "util/types") return %BuiltinModule("util").types;
+  if (name === "internal/util_args") return %ModuleUtilArgs();
+  if (name === "internal/util_mime") return %ModuleUtilMime();
+  if (name === "internal/util_errors") return %ModuleUtilErrors();
   if (name === "perf_hooks") return %ModulePerfHooks();
   if (name === "internal/performance") return %ModulePerformance();
   if (name === "os") return %ModuleOs();
@@ -137,98 +144,4 @@ function moduleTimersPromises() {
   }
   return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};
 }
-
-// --- assert, without the differences that node draws for long values
-
-function moduleAssert() {
-  const util = %BuiltinModule("util");
-  const show = value => util.inspect(value);
-  class AssertionError extends %Error% {
-    constructor(options) {
-      super(options.message);
-      this.generatedMessage = !!options.generated;
-      this.code = "ERR_ASSERTION";
-      this.actual = options.actual;
-      this.expected = options.expected;
-      this.operator = options.operator;
-    }
-  }
-  %DefineHidden(AssertionError.prototype, "name", "AssertionError");
-  function fail(message, generated, actual, expected, operator) {
-    if (message instanceof %Error%) throw message;
-    const error = new AssertionError({message: message === undefined ? generated : message, generated: message === undefined, actual, expected, operator});
-    throw error;
-  }
-  const same = (a, b) => a === b ? a !== 0 || 1 / a === 1 / b : a !== a && b !== b;
-  function ok(value, message) {
-    if (!value) fail(message, arguments.length === 0 ? "No value argument passed to `assert.ok()`" : "The expression evaluated to a falsy value:\n\n  assert(" + show(value) + ")\n", value, true, "==");
-  }
-  function assert(...args) {
-    %CallWithArray(ok, undefined, args);
-  }
-  assert.ok = ok;
-  assert.AssertionError = AssertionError;
-  assert.fail = message => fail(message, "Failed", undefined, undefined, "fail");
-  assert.equal = (actual, expected, message) => {
-    if (!(actual == expected) && (actual === actual || expected === expected)) fail(message, show(actual) + " == " + show(expected), actual, expected, "==");
-  };
-  assert.notEqual = (actual, expected, message) => {
-    if (actual == expected) fail(message, show(actual) + " != " + show(expected), actual, expected, "!=");
-  };
-  assert.strictEqual = (actual, expected, message) => {
-    if (!same(actual, expected)) fail(message, "Expected values to be strictly equal:\n\n" + show(actual) + " !== " + show(expected) + "\n", actual, expected, "strictEqual");
-  };
-  assert.notStrictEqual = (actual, expected, message) => {
-    if (same(actual, expected)) fail(message, 'Expected "actual" to be strictly unequal to: ' + show(expected), actual, expected, "notStrictEqual");
-  };
-  const deep = (actual, expected, message) => {
-    if (!util.isDeepStrictEqual(actual, expected)) fail(message, "Expected values to be strictly deep-equal:\n" + show(actual) + "\n\nshould loosely deep-equal\n\n" + show(expected), actual, expected, "deepStrictEqual");
-  };
-  assert.deepEqual = deep;
-  assert.deepStrictEqual = deep;
-  assert.notDeepStrictEqual = assert.notDeepEqual = (actual, expected, message) => {
-    if (util.isDeepStrictEqual(actual, expected)) fail(message, 'Expected "actual" not to be strictly deep-equal to: ' + show(expected), actual, expected, "notDeepStrictEqual");
-  };
-  const matches = (error, expected) => {
-    if (expected === undefined || typeof expected === "string") return;
-    if (typeof expected === "function") {
-      if (expected.prototype !== undefined && error instanceof expected) return;
-      if (%Error%.isPrototypeOf(expected)) throw error;
-      if (expected(error) === true) return;
-      throw error;
-    }
-    for (const key of %Object%.keys(expected)) assert.deepStrictEqual(error[key], expected[key]);
-  };
-  assert.throws = (f, expected, message) => {
-    let error;
-    let threw = false;
-    try {
-      f();
-    } catch (e) {
-      threw = true;
-      error = e;
-    }
-    if (!threw) fail(typeof expected === "string" ? expected : message, "Missing expected exception.", undefined, expected, "throws");
-    matches(error, expected);
-  };
-  assert.doesNotThrow = f => {
-    f();
-  };
-  assert.rejects = async (promise, expected, message) => {
-    let error;
-    let threw = false;
-    try {
-      await (typeof promise === "function" ? promise() : promise);
-    } catch (e) {
-      threw = true;
-      error = e;
-    }
-    if (!threw) fail(message, "Missing expected rejection.", undefined, expected, "rejects");
-    matches(error, expected);
-  };
-  assert.ifError = value => {
-    if (value !== null && value !== undefined) throw value;
-  };
-  assert.strict = assert;
-  return assert;
 }
