@@ -33,6 +33,11 @@ constexpr std::string_view queued_microtask[] = {
     "AsyncResource.runMicrotask (node:internal/process/task_queues:137:8)",
     "process.processTicksAndRejections (node:internal/process/task_queues:95:5)",
 };
+constexpr std::string_view operation[] = {"FSReqCallback.oncomplete (node:fs:197:21)"};
+constexpr std::string_view message[] = {
+    "[nodejs.internal.kHybridDispatch] (node:internal/event_target:831:20)",
+    "MessagePort.<anonymous> (node:internal/per_context/messageport:23:28)",
+};
 constexpr std::string_view emitted[] = {"process.emit (node:events:524:28)"};
 
 }  // namespace
@@ -49,6 +54,10 @@ std::span<const std::string_view> root_frames(const Machine& machine) {
     case JobKind::Call:
       return machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) ? std::span<const std::string_view>(tick)
                                                                             : queued_microtask;
+    case JobKind::Completion:
+      return operation;
+    case JobKind::Message:
+      return message;
     case JobKind::Host:
       return emitted;
     default:

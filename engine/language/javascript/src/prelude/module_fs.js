@@ -1,77 +1,354 @@
-// fs on the files of the scenario's world: reading only. What an operation brings is known when it starts; its callback
-// runs in the poll phase when its time has come.
+// require('fs'). Every operation has one body (module_fs_work.js) and three forms: at once, with a callback from the poll
+// phase, and as a promise (module_fs_promises.js).
 
 function moduleFs() {
-  const promises = %BuiltinModule("fs/promises");
-  // A path; 0 is standard input.
-  function textOf(path) {
-    if (path === 0) return %WorldFile("/dev/stdin");
-    if (typeof path !== "string") %ThrowInvalidArgument("path", "string or an instance of Buffer or URL", path);
-    return %WorldFile(path);
+  const forms = %BuiltinModule("internal/fs_forms");
+  const {kit, constants} = forms;
+  const {checks, errors, stats, work} = kit;
+  const fs = {};
+
+  // callback at its place in the full list of arguments, or earlier where optional ones are left out
+  const callbacks = {
+    access: [1, 2], appendFile: [2, 3, true], chmod: [2, 2], chown: [3, 3], close: [1, 1], copyFile: [2, 3], cp: [2, 3], fchmod: [2, 2], fchown: [3, 3],
+    fdatasync: [1, 1], fstat: [1, 2], fsync: [1, 1], ftruncate: [1, 2], futimes: [3, 3], lchown: [3, 3], link: [2, 2], lstat: [1, 2], lutimes: [3, 3],
+    mkdir: [1, 2], mkdtemp: [1, 2], open: [1, 3], readFile: [1, 2, true], readdir: [1, 2], readlink: [1, 2], readv: [2, 3], realpath: [1, 2],
+    "realpath.native": [1, 2], rename: [2, 2], rm: [1, 2], rmdir: [1, 2], stat: [1, 2], statfs: [1, 2], symlink: [2, 3], truncate: [1, 2], unlink: [1, 1],
+    utimes: [3, 3], writeFile: [2, 3, true], write: [2, 5], writev: [2, 3], read: [1, 5],
+  };
+  function callbackPlace(args, name) {
+    const [least, most, orOptions] = callbacks[name];
+    for (let i = most; i >= least; i--) if (typeof args[i] === "function") return i;
+    checks.callback(orOptions ? args[most] || args[most - 1] : args[most]);
   }
-  function encodingOf(options) {
-    return typeof options === "string" ? options : options === undefined || options === null ? undefined : options.encoding;
+  function callbackForm(name) {
+    const begin = work[name];
+    const holder = {
+      [name](...args) {
+        const place = callbackPlace(args, name);
+        const callback = args[place];
+        args.length = place;
+        forms.start(%CallWithArray(begin, undefined, args), callback);
+      },
+    };
+    return holder[name];
   }
-  function readFile(path, options, callback) {
+  function syncForm(name) {
+    const begin = work[name];
+    const shown = name === "realpath.native" ? name : name + "Sync";
+    const holder = {
+      [shown](...args) {
+        const job = %CallWithArray(begin, undefined, args);
+        return forms.perform(job, name === "realpath.native" ? "realpathSync.native" : shown);
+      },
+    };
+    return holder[shown];
+  }
+
+  function existsSync(path) {
+    try {
+      kit.disk.stat(checks.path(path), true, "access");
+      return true;
+    } catch (fault) {
+      return false;
+    }
+  }
+  function exists(path, callback) {
+    checks.callback(callback);
+    %StartWork(forms.latency({path, trips: 1}), callback, function () {
+      return [existsSync(path)];
+    });
+  }
+  function statSync(path, options) {
+    if (%IsObject(options) && options.throwIfNoEntry === false && !existsSync(path)) {
+      checks.path(path);
+      return undefined;
+    }
+    return forms.perform(work.stat(path, options), "statSync");
+  }
+  function lstatSync(path, options) {
+    const job = work.lstat(path, options);
+    try {
+      return job.run();
+    } catch (fault) {
+      if (%IsObject(options) && options.throwIfNoEntry === false && fault.code === "ENOENT") return undefined;
+      throw errors.of(fault, "lstatSync");
+    }
+  }
+  function close(fd, callback = function () {}) {
+    checks.descriptor(fd);
+    checks.callback(callback);
+    forms.start(work.close(fd), callback);
+  }
+  function read(fd, ...args) {
+    let callback = args[args.length - 1];
+    for (let i = 0; i < args.length; i++) {
+      if (typeof args[i] !== "function") continue;
+      callback = args[i];
+      args.length = i;
+    }
+    const [buffer, offset, length, position] = %CallWithArray(kit.readArguments, undefined, args);
+    checks.callback(callback);
+    forms.start(work.read(fd, buffer, offset, length, position), callback);
+  }
+  function readSync(fd, buffer, offset, length, position) {
+    if (arguments.length <= 3 && %IsObject(offset)) [buffer, offset, length, position] = kit.readArguments(buffer, offset);
+    else if (arguments.length === 3 && typeof offset === "number") throw errors.type("options", "of type object", offset);
+    return forms.perform(work.read(fd, buffer, offset, length, position), "readSync");
+  }
+  function appendFileSync(path, data, options) {
+    return forms.perform(work.appendFile(path, data, options), "appendFileSync");
+  }
+  function refused(name) {
+    const holder = {
+      [name]() {
+        throw new %Error%("The simulator has no fs." + name + ": only the program itself changes its files; call the listener where they are written");
+      },
+    };
+    return holder[name];
+  }
+
+  const special = {
+    appendFileSync, close, exists, existsSync, lstatSync, read, readSync, statSync, watch: refused("watch"), watchFile: refused("watchFile"), unwatchFile: refused("unwatchFile"),
+    lchmod: undefined, lchmodSync: undefined,
+  };
+  const names = [
+    "appendFile", "access", "chown", "chmod", "close", "copyFile", "cp", "exists", "fchown", "fchmod", "fdatasync", "fstat", "fsync", "ftruncate", "futimes",
+    "lchown", "lchmod", "link", "lstat", "lutimes", "mkdir", "mkdtemp", "open", "readdir", "read", "readv", "readFile", "readlink", "realpath", "rename", "rm",
+    "rmdir", "stat", "statfs", "symlink", "truncate", "unwatchFile", "unlink", "utimes", "watch", "watchFile", "writeFile", "write", "writev",
+  ];
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    fs[name] = name in special ? special[name] : callbackForm(name);
+    if (name === "watch" || name === "watchFile" || name === "unwatchFile") continue;
+    const sync = name + "Sync";
+    fs[sync] = sync in special ? special[sync] : syncForm(name);
+  }
+  fs.realpath.native = callbackForm("realpath.native");
+  fs.realpathSync.native = syncForm("realpath.native");
+  fs.Dirent = stats.Dirent;
+  fs.Stats = stats.Stats;
+
+  // What util.promisify makes of those whose callbacks get two results, and of exists.
+  const custom = %Symbol%.for("nodejs.util.promisify.custom");
+  function promisified(name, first, second) {
+    %DefineHidden(fs[name], custom, function (...args) {
+      return new %Promise%((resolve, reject) => {
+        %ArrayAppend(args, (error, count, buffer) => error ? reject(error) : resolve({[first]: count, [second]: buffer}));
+        %CallWithArray(fs[name], fs, args);
+      });
+    });
+  }
+  promisified("read", "bytesRead", "buffer");
+  promisified("readv", "bytesRead", "buffers");
+  promisified("write", "bytesWritten", "buffer");
+  promisified("writev", "bytesWritten", "buffers");
+  %DefineHidden(fs.exists, custom, function exists(path) {
+    return new %Promise%(resolve => fs.exists(path, resolve));
+  });
+
+  function lazy(name, make) {
+    let value;
+    %Object%.defineProperty(fs, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        if (value === undefined) value = make();
+        return value;
+      },
+      set(other) {
+        value = other;
+      },
+    });
+  }
+  const streams = () => %BuiltinModule("internal/fs_streams");
+  fs.createReadStream = function createReadStream(path, options) {
+    return new (streams().ReadStream)(path, options);
+  };
+  fs.createWriteStream = function createWriteStream(path, options) {
+    return new (streams().WriteStream)(path, options);
+  };
+  lazy("ReadStream", () => streams().ReadStream);
+  lazy("WriteStream", () => streams().WriteStream);
+  lazy("FileReadStream", () => streams().ReadStream);
+  lazy("FileWriteStream", () => streams().WriteStream);
+  const directories = %FsDirectories(forms);
+  fs.Dir = directories.Dir;
+  fs.opendir = directories.opendir;
+  fs.opendirSync = directories.opendirSync;
+  fs.openAsBlob = async function openAsBlob(path, options = {}) {
+    const {Blob} = %BuiltinModule("internal/blob");
+    return new Blob([forms.perform(work.readFile(path), "openSync")], {type: options.type});
+  };
+  fs.F_OK = constants.F_OK;
+  fs.R_OK = constants.R_OK;
+  fs.W_OK = constants.W_OK;
+  fs.X_OK = constants.X_OK;
+  %Object%.defineProperty(fs, "constants", {enumerable: true, value: constants});
+  lazy("promises", () => %BuiltinModule("fs/promises"));
+  return fs;
+}
+
+// How a job of fsWork is done in each form, and the constants.
+function moduleFsForms() {
+  const kit = %FsWork();
+  const {errors, files, disk} = kit;
+  const forms = {kit};
+  const usualLatency = 1.5;
+
+  // Milliseconds: a whole read of the file takes four trips to the system.
+  forms.latency = function (job) {
+    let latency = 0;
+    if (job.fd !== undefined) latency = files.latency(job.fd);
+    else if (typeof job.path === "number") latency = files.latency(job.path);
+    else {
+      try {
+        latency = disk.stat(job.path, true, "stat").latency;
+      } catch (fault) {
+        latency = 0;
+      }
+    }
+    return (latency || usualLatency) * job.trips / 4;
+  };
+  forms.perform = function (job, place) {
+    try {
+      const value = job.run();
+      return job.results === undefined ? value : job.results(value)[0];
+    } catch (fault) {
+      throw errors.of(fault, job.place === undefined ? place : job.place);
+    }
+  };
+  forms.start = function (job, callback) {
+    %StartWork(forms.latency(job), callback, function () {
+      if (job.signal !== undefined && job.signal.aborted) return [%AbortError(job.signal.reason)];
+      let value;
+      try {
+        value = job.run();
+      } catch (fault) {
+        return [errors.of(fault, null)];
+      }
+      if (job.results !== undefined) return [null, ...job.results(value)];
+      return value === undefined ? [null] : [null, value];
+    });
+  };
+  // A promise for {value} or {fault}: whoever awaits it makes the error, so that the error knows who waits.
+  forms.outcome = function (job) {
+    return new %Promise%(resolve => {
+      %StartWork(forms.latency(job), resolve, function () {
+        if (job.signal !== undefined && job.signal.aborted) return [{fault: %AbortError(job.signal.reason)}];
+        try {
+          return [{value: job.run(), fault: undefined}];
+        } catch (fault) {
+          return [{fault}];
+        }
+      });
+    });
+  };
+  forms.constants = %Object%.assign(%BareObject(), {
+    UV_FS_SYMLINK_DIR: 1, UV_FS_SYMLINK_JUNCTION: 2, O_RDONLY: 0, O_WRONLY: 1, O_RDWR: 2, UV_DIRENT_UNKNOWN: 0, UV_DIRENT_FILE: 1, UV_DIRENT_DIR: 2, UV_DIRENT_LINK: 3,
+    UV_DIRENT_FIFO: 4, UV_DIRENT_SOCKET: 5, UV_DIRENT_CHAR: 6, UV_DIRENT_BLOCK: 7, EXTENSIONLESS_FORMAT_JAVASCRIPT: 0, EXTENSIONLESS_FORMAT_WASM: 1,
+    S_IFMT: 61440, S_IFREG: 32768, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960, S_IFSOCK: 49152, O_CREAT: 64, O_EXCL: 128,
+    UV_FS_O_FILEMAP: 0, O_NOCTTY: 256, O_TRUNC: 512, O_APPEND: 1024, O_DIRECTORY: 65536, O_NOATIME: 262144, O_NOFOLLOW: 131072, O_SYNC: 1052672, O_DSYNC: 4096,
+    O_DIRECT: 16384, O_NONBLOCK: 2048, S_IRWXU: 448, S_IRUSR: 256, S_IWUSR: 128, S_IXUSR: 64, S_IRWXG: 56, S_IRGRP: 32, S_IWGRP: 16, S_IXGRP: 8, S_IRWXO: 7,
+    S_IROTH: 4, S_IWOTH: 2, S_IXOTH: 1, F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1, UV_FS_COPYFILE_EXCL: 1, COPYFILE_EXCL: 1, UV_FS_COPYFILE_FICLONE: 2, COPYFILE_FICLONE: 2,
+    UV_FS_COPYFILE_FICLONE_FORCE: 4, COPYFILE_FICLONE_FORCE: 4,
+  });
+  return forms;
+}
+
+// The turn of an operation that is complete.
+function completeOperation(callback, work) {
+  const args = work();
+  %CallWithArray(callback, undefined, args);
+}
+
+// opendir: a folder's entries one at a time.
+function fsDirectories(forms) {
+  const {kit} = forms;
+  const {checks, disk, errors, stats} = kit;
+  const closed = () => %WithCode(new %Error%("Directory handle was closed"), "ERR_DIR_CLOSED");
+  class Dir {
+    #path;
+    #rows;
+    #encoding;
+    #next = 0;
+    #closed = false;
+    constructor(path, rows, encoding) {
+      this.#path = path;
+      this.#rows = rows;
+      this.#encoding = encoding;
+    }
+    get path() {
+      return this.#path;
+    }
+    readSync() {
+      if (this.#closed) throw closed();
+      if (this.#next === this.#rows.length) return null;
+      return stats.entry(this.#rows[this.#next++], this.#path, this.#encoding);
+    }
+    read(callback) {
+      const job = {path: this.#path, trips: 1, run: () => this.readSync()};
+      if (callback !== undefined) return forms.start(job, checks.callback(callback, "callback"));
+      if (this.#closed) return %Promise%.reject(closed());
+      return forms.outcome(job).then(outcome => outcome.value);
+    }
+    closeSync() {
+      if (this.#closed) throw closed();
+      this.#closed = true;
+    }
+    close(callback) {
+      const job = {path: this.#path, trips: 1, run() {}};
+      if (this.#closed && callback === undefined) return %Promise%.reject(closed());
+      this.closeSync();
+      if (callback !== undefined) return forms.start(job, checks.callback(callback, "callback"));
+      return forms.outcome(job).then(() => undefined);
+    }
+    async *entries() {
+      try {
+        for (;;) {
+          const entry = await this.read();
+          if (entry === null) break;
+          yield entry;
+        }
+      } finally {
+        await this.close();
+      }
+    }
+    [%SymbolAsyncIterator%]() {
+      return this.entries();
+    }
+  }
+  kit.work.opendir = function (path, options) {
+    const target = checks.path(path);
+    const {encoding} = checks.options(options, {encoding: "utf8"});
+    return {
+      path: target, trips: 1,
+      run() {
+        let rows;
+        try {
+          rows = disk.list(target);
+        } catch (fault) {
+          throw kit.tree.fault(fault.code, {syscall: "opendir", path: fault.code === "ENOENT" || fault.code === "ENOTDIR" ? target : undefined});
+        }
+        return new Dir(target, rows, encoding);
+      },
+    };
+  };
+  function opendirSync(path, options) {
+    const job = kit.work.opendir(path, options);
+    try {
+      return job.run();
+    } catch (fault) {
+      fault.path = undefined;
+      throw errors.of(fault, "opendirSync");
+    }
+  }
+  function opendir(path, options, callback) {
     if (callback === undefined) {
       callback = options;
       options = undefined;
     }
-    if (typeof callback !== "function") %ThrowInvalidArgument("cb", "function", callback);
-    const text = textOf(path);
-    %StartOperation(path, callback, text === undefined ? [%NoSuchFile("open", path, true)] : [null, %FileContents(text, encodingOf(options))]);
+    checks.callback(callback, "callback");
+    forms.start(kit.work.opendir(path, options), callback);
   }
-  function readFileSync(path, options) {
-    const text = textOf(path);
-    if (text === undefined) throw %NoSuchFile("open", path, false);
-    return %FileContents(text, encodingOf(options));
-  }
-  function existsSync(path) {
-    return typeof path === "string" && %WorldFile(path) !== undefined;
-  }
-  function access(path, mode, callback) {
-    if (callback === undefined) callback = mode;
-    if (typeof callback !== "function") %ThrowInvalidArgument("cb", "function", callback);
-    %StartOperation(path, callback, [textOf(path) === undefined ? %NoSuchFile("access", path, true) : null]);
-  }
-  return {access, existsSync, readFile, readFileSync, promises};
-}
-
-function moduleFsPromises() {
-  const encodingOf = options => typeof options === "string" ? options : options === undefined || options === null ? undefined : options.encoding;
-  function readFile(path, options) {
-    return new %Promise%((resolve, reject) => {
-      if (typeof path !== "string") %ThrowInvalidArgument("path", "string or an instance of Buffer or URL", path);
-      const text = %WorldFile(path);
-      if (text === undefined) %StartOperation(path, reject, [%NoSuchFile("open", path, true)]);
-      else %StartOperation(path, resolve, [%FileContents(text, encodingOf(options))]);
-    });
-  }
-  function access(path) {
-    return new %Promise%((resolve, reject) => {
-      if (%WorldFile(path) === undefined) %StartOperation(path, reject, [%NoSuchFile("access", path, true)]);
-      else %StartOperation(path, resolve, []);
-    });
-  }
-  return {access, readFile};
-}
-
-// Without an encoding a program gets bytes; these know their text.
-function fileContents(text, encoding) {
-  if (encoding !== undefined) return text;
-  class Buffer {
-    toString() {
-      return text;
-    }
-    toJSON() {
-      return {type: "Buffer", data: %Utf8Bytes(text)};
-    }
-    get length() {
-      return %Utf8Bytes(text).length;
-    }
-    get byteLength() {
-      return %Utf8Bytes(text).length;
-    }
-  }
-  return new Buffer();
+  return {Dir, opendir, opendirSync};
 }
