@@ -5,10 +5,15 @@ fs.writeFileSync(file, 'x');
 
 fs.readFile(file, 'utf8', (err, data) => {
   console.log('read', err, data);
-  setTimeout(() => console.log('timeout in read'), 0);
+  setTimeout(() => {
+    console.log('timeout in read');
+    remove();
+  }, 0);
   setImmediate(() => console.log('immediate in read'));
   process.nextTick(() => console.log('tick in read'));
   Promise.resolve().then(() => console.log('microtask in read'));
+});
+function remove() {
   fs.unlink(file, (err) => {
     console.log('unlinked', err);
     fs.stat(file, (err, stats) => {
@@ -16,7 +21,7 @@ fs.readFile(file, 'utf8', (err, data) => {
       console.log(err);
     });
   });
-});
+}
 process.nextTick(() => console.log('tick'));
 Promise.resolve().then(() => console.log('microtask'));
 console.log('main done');

@@ -5,6 +5,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/node_modules.hpp>
 #include <javascript/render.hpp>
 
 #include <algorithm>
@@ -124,6 +125,7 @@ constexpr PlaceExcerpt place_excerpts[] = {
     {"node:internal/fs/promises:1067", "  return await PromisePrototypeThen(", 9},
     {"node:internal/fs/promises:780", "  return await PromisePrototypeThen(", 9},
     {"node:internal/fs/promises:621", "  return await PromisePrototypeThen(", 9},
+    {"node:internal/per_context/domexception:53", "    ErrorCaptureStackTrace(this);", 4},
     {"node:internal/deps/undici/undici:14976", "      Error.captureStackTrace(err);", 12},
     {"node:internal/fs/promises:822", "  return await PromisePrototypeThen(", 9},
     {"node:internal/fs/promises:1176", "  return await PromisePrototypeThen(", 9},
@@ -230,7 +232,36 @@ std::string_view emitter_excerpt_of(Exec& exec, Value error) {
   return is_unhandled_value(exec, error) ? emitter_value_excerpt : "";
 }
 
+namespace {
+
+bool is_dom_exception(Exec& exec, Value error) {
+  Heap& heap = exec.heap();
+  Value web = known_module(exec, "internal/web");
+  if (web.is_empty() || !has_kind(heap, error, Kind::Error)) return false;
+  Value constructor = get_data(heap, web.cell(), key_from_text(heap, u"DOMException"));
+  Value prototype = get_data(heap, constructor.cell(), Name::prototype);
+  for (CellId at = prototype_of(heap, error.cell()); at; at = prototype_of(heap, at)) {
+    if (Value::object(at) == prototype) return true;
+  }
+  return false;
+}
+
+// Node does not take it for an error of the language: its block begins with an empty line. Its name is an accessor; the
+// stack has it too.
+std::string fatal_dom_exception_text(Exec& exec, Value error, const SourceSite& site) {
+  std::string stack = text_property(exec, error, u"stack");
+  std::size_t colon = stack.find(':');
+  if (colon != std::string::npos && std::string_view(stack).substr(0, colon).ends_with("Error"))
+    stack = "DOMException [" + stack.substr(0, colon) + "]" + stack.substr(colon);
+  bool is_rejection = exec.machine.turn.queue == static_cast<std::uint16_t>(Queue::Rejections);
+  std::string excerpt = is_rejection || !site.known ? excerpt_of_error(exec, error, {}) : excerpt_at(exec, site);
+  return fmt::format("\n{}{}\n{}", excerpt, stack, version_line);
+}
+
+}  // namespace
+
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
+  if (is_dom_exception(exec, error)) return fatal_dom_exception_text(exec, error, site);
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
   if (Value stack = emitted_stack(exec, error); stack.is_string())
     define_own(exec.heap(), error.cell(), Name::stack, stack, hidden_flags);

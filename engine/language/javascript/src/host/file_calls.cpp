@@ -124,7 +124,8 @@ NativeResult cancel_work(NativeCall& call) {
 
 std::uint64_t place(NativeCall& call, std::uint32_t index, std::uint64_t most) {
   double number = number_of(call, index);
-  return number > 0 ? std::min(static_cast<std::uint64_t>(number), most) : 0;
+  if (!(number > 0)) return 0;
+  return number < static_cast<double>(most) ? static_cast<std::uint64_t>(number) : most;
 }
 
 NativeResult byte_length(NativeCall& call) {

@@ -127,6 +127,10 @@ function fetchBody(kit) {
     parts.push("--" + boundary + "--\r\n");
     return {chunks: [bytesOf(new Blob(parts))], type: "multipart/form-data; boundary=" + boundary};
   }
+  function textBody(text, type) {
+    const bytes = %BufferOfText(text, "utf8");
+    return {chunks: [%SliceOfBytes(bytes, 0, bytes.length)], type};
+  }
   // The chunks of what the program gives as a body, and the type that goes with it.
   function extract(object) {
     const kind = %KindName(object);
@@ -134,10 +138,9 @@ function fetchBody(kit) {
     if (%IsObject(object)) {
       if (object instanceof Blob) return {chunks: [bytesOf(object)], type: object.type || undefined};
       if (object instanceof kit.FormData) return multipart(object);
-      if (object instanceof kit.URLSearchParams) return {chunks: [%SliceOfBytes(%BufferOfText(`${object}`, "utf8"), 0, 1 / 0)], type: "application/x-www-form-urlencoded;charset=UTF-8"};
+      if (object instanceof kit.URLSearchParams) return textBody(`${object}`, "application/x-www-form-urlencoded;charset=UTF-8");
     }
-    const bytes = %BufferOfText(`${object}`, "utf8");
-    return {chunks: [%SliceOfBytes(bytes, 0, bytes.length)], type: "text/plain;charset=UTF-8"};
+    return textBody(`${object}`, "text/plain;charset=UTF-8");
   }
 
   function joined(chunks) {

@@ -1,6 +1,7 @@
 // fetch itself: from a request to what the scenario's world answers, as an operation of the poll phase.
 
 function fetchNetwork(kit) {
+  const {DOMException, placeHead} = %BuiltinModule("internal/web");
   const statusTexts = {
     200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 206: "Partial Content", 301: "Moved Permanently", 302: "Found", 303: "See Other", 304: "Not Modified",
     307: "Temporary Redirect", 308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized", 402: "Payment Required", 403: "Forbidden", 404: "Not Found",
@@ -15,10 +16,11 @@ function fetchNetwork(kit) {
   // The system's error behind a failed request, from the text that the world gives for it.
   function causeOf(text) {
     const error = new %Error%(text);
-    %PlaceInLibrary(error, null);
     const found = /^(?:(\w+) )?(E[A-Z_]+)(?: (\S+))?/.exec(text);
+    const [, syscall, code, place] = found === null ? [] : found;
+    %PlaceInLibrary(error, null);
+    %PlaceInLibrary(error, syscall === "getaddrinfo" ? "\n    at GetAddrInfoReqWrap.onlookupall [as oncomplete] (node:dns:122:26)" : "\n    at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1611:16)");
     if (found === null) return error;
-    const [, syscall, code, place] = found;
     if (code in errnos) error.errno = errnos[code];
     error.code = code;
     if (syscall !== undefined) error.syscall = syscall;
@@ -129,6 +131,7 @@ function fetchNetwork(kit) {
       if (%KindName(error) === "error") {
         %CaptureStack(error);
         %PlaceInLibrary(error, "\n    at node:internal/deps/undici/undici:14976:13");
+        if (error instanceof DOMException) placeHead(error, error.name);
       }
       throw error;
     }

@@ -126,11 +126,11 @@ function fsChecks() {
     if (length % 1 !== 0) throw errors.range(name, "an integer", length);
     return length < 0 ? 0 : length;
   };
-  // Seconds as milliseconds.
+  // In seconds.
   checks.time = function (time) {
-    if (typeof time === "string" && +time == time) return +time * 1000;
-    if (typeof time === "number" && time - time === 0) return time < 0 ? %ClockMs() : time * 1000;
-    if (%KindName(time) === "date") return +time;
+    if (typeof time === "string" && +time == time) return +time;
+    if (typeof time === "number" && time - time === 0) return time < 0 ? %ClockMs() / 1000 : time;
+    if (%KindName(time) === "date") return +time / 1000;
     throw errors.type("time", "an instance of Date or an Time in seconds", time);
   };
   // What is written, as bytes.

@@ -150,7 +150,7 @@ function moduleFsDisk() {
     }
     delete from.folder.entries[from.name];
     to.folder.entries[to.name] = from.node;
-    from.folder.mtime = to.folder.mtime = from.node.ctime = %ClockMs();
+    from.folder.mtime = to.folder.mtime = from.node.ctime = tree.now();
   };
   disk.link = function (path, dest) {
     const at = {syscall: "link", path, dest};
@@ -192,17 +192,12 @@ function moduleFsDisk() {
     const node = to.node === undefined ? tree.attach(to.folder, to.name, tree.make("file", from.permissions)) : to.node;
     node.data = %SliceOfBytes(from.data, 0, from.size);
     node.size = from.size;
-    node.mtime = node.ctime = %ClockMs();
-  };
-  // Times come as seconds in a double and are kept in nanoseconds: what is lost is lost.
-  const kept = time => {
-    const seconds = %Math%.trunc(time / 1000);
-    return seconds * 1000 + %Math%.trunc((time / 1000 - seconds) * 1e9) / 1e6;
+    node.mtime = node.ctime = tree.now();
   };
   disk.setTimes = function (node, atime, mtime) {
-    node.atime = kept(atime);
-    node.mtime = kept(mtime);
-    node.ctime = %ClockMs();
+    node.atime = atime;
+    node.mtime = mtime;
+    node.ctime = tree.now();
   };
   disk.cwd = cwd;
   return disk;
@@ -213,11 +208,21 @@ function fsTree() {
   const types = {file: 0o100000, directory: 0o040000, link: 0o120000, device: 0o020000};
   let lastInode = 131072;
   const tree = {types};
+  // A moment is {seconds, nanos}, as the system keeps it.
+  tree.moment = function (seconds) {
+    const whole = %Math%.trunc(seconds);
+    return {seconds: whole, nanos: %Math%.trunc((seconds - whole) * 1e9)};
+  };
+  tree.now = function () {
+    const ms = %ClockMs();
+    const seconds = %Math%.floor(ms / 1000);
+    return {seconds, nanos: %Math%.round((ms - seconds * 1000) * 1e6)};
+  };
   tree.fault = function (code, at) {
     return {isFault: true, code, syscall: at.syscall, path: at.path, dest: at.dest};
   };
   tree.make = function (kind, permissions) {
-    const time = %ClockMs();
+    const time = tree.now();
     const node = {
       kind, permissions, inode: ++lastInode, links: 1, uid: 0, gid: 0, latency: 0, atime: time, mtime: time, ctime: time, birthtime: time,
       entries: undefined, target: undefined, device: undefined, data: undefined, size: 0,
@@ -229,13 +234,13 @@ function fsTree() {
   tree.root = tree.make("directory", 0o755);
   tree.attach = function (folder, name, node) {
     folder.entries[name] = node;
-    folder.mtime = folder.ctime = %ClockMs();
+    folder.mtime = folder.ctime = tree.now();
     return node;
   };
   tree.detach = function (folder, name) {
     folder.entries[name].links--;
     delete folder.entries[name];
-    folder.mtime = folder.ctime = %ClockMs();
+    folder.mtime = folder.ctime = tree.now();
   };
   tree.parts = function (path) {
     const names = [];

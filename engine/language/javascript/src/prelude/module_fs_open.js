@@ -68,7 +68,7 @@ function fsOpenFiles(tree) {
     }
     if (size < node.size) node.data = %SliceOfBytes(node.data, 0, size);
     node.size = size;
-    node.mtime = node.ctime = %ClockMs();
+    node.mtime = node.ctime = tree.now();
   };
 
   // How many bytes came; `position` null: where the descriptor stands.
@@ -104,7 +104,7 @@ function fsOpenFiles(tree) {
     const to = appends ? node.size : position === null ? file.position : position;
     if (count > 0 && to + count > node.size) files.resize(node, to + count);
     %CopyBytes(node.data, to, source, begin, end);
-    node.mtime = node.ctime = %ClockMs();
+    node.mtime = node.ctime = tree.now();
     if (position === null || appends) file.position = to + count;
     return count;
   };

@@ -68,6 +68,7 @@ function fsStats() {
     return (this.mode & 0o170000n) === %BigInt%(property);
   };
 
+  const inMs = time => time.seconds * 1000 + time.nanos / 1e6;
   const sizeOf = node => node.entries !== undefined ? 4096 : node.target !== undefined ? node.target.length : node.device !== undefined ? 0 : node.size;
   stats.Stats = Stats;
   stats.of = function (node, bigint) {
@@ -75,8 +76,8 @@ function fsStats() {
     const blocks = %Math%.ceil(size / 4096) * 8;
     const links = node.entries === undefined ? node.links : 2;
     const mode = (node.entries !== undefined ? 0o040000 : node.target !== undefined ? 0o120000 : node.device !== undefined ? 0o020000 : 0o100000) | node.permissions;
-    if (!bigint) return new Stats(65024, mode, links, node.uid, node.gid, 0, 4096, node.inode, size, blocks, node.atime, node.mtime, node.ctime, node.birthtime);
-    const ns = time => %BigInt%(%Math%.round(time * 1e6));
+    if (!bigint) return new Stats(65024, mode, links, node.uid, node.gid, 0, 4096, node.inode, size, blocks, inMs(node.atime), inMs(node.mtime), inMs(node.ctime), inMs(node.birthtime));
+    const ns = time => %BigInt%(time.seconds) * 1000000000n + %BigInt%(time.nanos);
     const big = %BigInt%;
     return new BigIntStats(65024n, big(mode), big(links), big(node.uid), big(node.gid), 0n, 4096n, big(node.inode), big(size), big(blocks), ns(node.atime), ns(node.mtime), ns(node.ctime), ns(node.birthtime));
   };

@@ -47,7 +47,7 @@ function fsWorkOnFiles(kit) {
       const mode = checks.mode(settings.mode, 0o666);
       const target = checks.pathOrDescriptor(path);
       return {
-        path: target, trips: 3, signal: settings.signal, place: isText || defaultFlag === "a" ? undefined : "writeFileSyncBytes",
+        path: target, trips: 3, creates: true, signal: settings.signal, place: isText || defaultFlag === "a" ? undefined : "writeFileSyncBytes",
         run() {
           if (typeof target === "number") files.writeRest(target, source);
           else disk.writeAll(target, flags, mode, source);
@@ -239,8 +239,8 @@ function fsWorkOnTree(kit) {
     };
   }
   const times = values => {
-    const atime = checks.time(values[0]);
-    const mtime = checks.time(values[1]);
+    const atime = tree.moment(checks.time(values[0]));
+    const mtime = tree.moment(checks.time(values[1]));
     return node => disk.setTimes(node, atime, mtime);
   };
   const owners = values => {
@@ -257,7 +257,7 @@ function fsWorkOnTree(kit) {
     const mode = checks.mode(values[0]);
     return node => {
       node.permissions = mode & 0o7777;
-      node.ctime = %ClockMs();
+      node.ctime = tree.now();
     };
   };
   work.utimes = onNode("utime", true, times);
@@ -265,216 +265,4 @@ function fsWorkOnTree(kit) {
   work.chmod = onNode("chmod", true, kit.permissions);
   work.chown = onNode("chown", true, owners);
   work.lchown = onNode("lchown", false, owners);
-}
-
-// rm: what is there, with all that is in it.
-function fsRemoveTree(kit, path, options) {
-  const {disk, tree, errors} = kit;
-  const found = tree.find(path, false, {syscall: "lstat", path}, true);
-  if (found.node === undefined) {
-    if (options.force) return;
-    throw tree.fault("ENOENT", {syscall: "lstat", path});
-  }
-  if (found.node.entries === undefined) {
-    tree.detach(found.folder, found.name);
-    return;
-  }
-  if (!options.recursive) throw errors.refusal("ERR_FS_EISDIR", "Path is a directory", "EISDIR", 21, "is a directory", "rm", path);
-  tree.detach(found.folder, found.name);
-}
-
-// cp
-function fsCopyTree(kit, src, dest, options) {
-  const {disk, tree, errors} = kit;
-  const {recursive = false, force = true, errorOnExist = false, filter, preserveTimestamps = false} = options;
-  const refuse = (code, text, refusal, errno, message, path) => {
-    throw errors.refusal(code, text, refusal, errno, message, "cp", path);
-  };
-  function copy(from, to) {
-    if (filter !== undefined && !filter(from, to)) return;
-    const node = disk.stat(from, false, "lstat");
-    const there = tree.find(to, false, {syscall: "lstat", path: to}, true);
-    if (node.entries !== undefined) copyFolder(from, to, node, there);
-    else if (there.node !== undefined && there.node.entries !== undefined) refuse("ERR_FS_CP_NON_DIR_TO_DIR", "Cannot overwrite directory with non-directory", "ENOTDIR", 20, "cannot overwrite directory " + to + " with non-directory " + from, to);
-    else if (there.node !== undefined && !force) {
-      if (errorOnExist) refuse("ERR_FS_CP_EEXIST", "Target already exists", "EEXIST", 17, to + " already exists", to);
-    } else copyOne(from, to, node, there);
-  }
-  function copyOne(from, to, node, there) {
-    if (node.target !== undefined) {
-      if (there.node !== undefined) tree.detach(there.folder, there.name);
-      disk.symlink(node.target, to);
-      return;
-    }
-    disk.copy(from, to, 0);
-    if (preserveTimestamps) disk.setTimes(disk.stat(to, true, "stat"), node.atime, node.mtime);
-  }
-  function copyFolder(from, to, node, there) {
-    if (!recursive) refuse("ERR_FS_EISDIR", "Path is a directory", "EISDIR", 21, from + " is a directory (not copied)", from);
-    if (there.node !== undefined && there.node.entries === undefined) refuse("ERR_FS_CP_DIR_TO_NON_DIR", "Cannot overwrite non-directory with directory", "EISDIR", 21, "cannot overwrite non-directory " + to + " with directory " + from, to);
-    for (let i = 0; i < there.chain.length; i++) {
-      if (there.chain[i].node === node) refuse("ERR_FS_CP_EINVAL", "Invalid src or dest", "EINVAL", 22, "cannot copy " + from + " to a subdirectory of self " + to, to);
-    }
-    if (there.node === undefined) disk.mkdirAll(to, node.permissions);
-    const rows = disk.list(from);
-    for (let i = 0; i < rows.length; i++) copy(from + "/" + rows[i].name, to + "/" + rows[i].name);
-  }
-  const parent = %BuiltinModule("path").dirname(dest);
-  disk.stat(src, false, "lstat");
-  if (tree.find(dest, false, {syscall: "lstat", path: dest}, true).node === undefined) disk.mkdirAll(parent, 0o777);
-  copy(src, dest);
-}
-
-function fsWorkOnDescriptors(kit) {
-  const {disk, files, tree, checks, errors, stats, work} = kit;
-
-  work.open = function (path, flags, mode) {
-    const target = checks.path(path);
-    const how = checks.flags(flags === undefined ? "r" : flags);
-    const permissions = checks.mode(mode, 0o666);
-    return {path: target, trips: 1, run: () => files.open(target, how, permissions)};
-  };
-  work.close = function (fd) {
-    checks.descriptor(fd);
-    return {fd, trips: 1, run: () => files.close(fd, "close")};
-  };
-  work.fstat = function (fd, options) {
-    const {bigint} = checks.object(options);
-    checks.descriptor(fd);
-    return {fd, trips: 1, run: () => stats.of(files.get(fd, "fstat").node, bigint)};
-  };
-  function synced(syscall) {
-    return function (fd) {
-      checks.descriptor(fd);
-      return {
-        fd, trips: 1,
-        run() {
-          files.get(fd, syscall);
-        },
-      };
-    };
-  }
-  work.fsync = synced("fsync");
-  work.fdatasync = synced("fdatasync");
-  work.ftruncate = function (fd, length) {
-    checks.descriptor(fd);
-    const size = checks.length(length);
-    return {
-      fd, trips: 1,
-      run() {
-        files.get(fd, "ftruncate");
-        files.truncate(fd, size);
-      },
-    };
-  };
-  function onOpen(syscall, change) {
-    return function (fd, ...values) {
-      checks.descriptor(fd);
-      const act = change(values);
-      return {fd, trips: 1, run: () => act(files.get(fd, syscall).node)};
-    };
-  }
-  work.futimes = onOpen("futime", kit.times);
-  work.fchmod = onOpen("fchmod", kit.permissions);
-  work.fchown = onOpen("fchown", kit.owners);
-
-  // read(fd, buffer, offset, length, position), (fd, buffer, options), (fd, options), (fd)
-  kit.readArguments = function (buffer, offset, length, position) {
-    let options;
-    if (buffer === undefined || buffer === null || %KindName(buffer) === "object") {
-      options = buffer === undefined || buffer === null ? {} : buffer;
-      buffer = options.buffer === undefined ? %BuiltinModule("buffer").Buffer.alloc(16384) : options.buffer;
-    } else if (offset === undefined || offset === null || typeof offset === "object") {
-      options = offset === undefined || offset === null ? {} : offset;
-    }
-    if (options !== undefined) ({offset = 0, length = %ByteLength(buffer) - offset, position = null} = options);
-    return [buffer, offset, length, position];
-  };
-  work.read = function (fd, buffer, offset, length, position) {
-    checks.descriptor(fd);
-    checks.buffer(buffer);
-    const size = %ByteLength(buffer);
-    if (offset === undefined || offset === null) offset = 0;
-    else checks.integer(offset, "offset", 0, 9007199254740991);
-    if (length === undefined || length === null) length = size - offset;
-    length |= 0;
-    const empty = {fd, trips: 1, run: () => ({bytesRead: 0, buffer}), results: value => [value.bytesRead, value.buffer]};
-    if (length === 0) return empty;
-    if (size === 0) throw errors.value("buffer", buffer, "is empty and cannot be written");
-    if (offset < 0 || offset > size) throw errors.range("offset", ">= 0 && <= " + size, offset);
-    if (length < 0) throw errors.range("length", ">= 0", length);
-    if (offset + length > size) throw errors.range("length", "<= " + (size - offset), length);
-    if (position === undefined || position === null) position = -1;
-    if (typeof position !== "number" && typeof position !== "bigint") throw errors.type("position", "of type bigint or integer", position);
-    if (typeof position === "number" && position % 1 !== 0) throw errors.range("position", "an integer", position);
-    const from = position < 0 ? null : %Number%(position);
-    empty.run = function () {
-      return {bytesRead: files.read(fd, buffer, offset, length, from), buffer};
-    };
-    return empty;
-  };
-  work.readv = function (fd, buffers, position) {
-    checks.descriptor(fd);
-    checks.buffers(buffers);
-    let from = typeof position === "number" ? position : null;
-    return {
-      fd, trips: 1, results: value => [value.bytesRead, value.buffers],
-      run() {
-        let total = 0;
-        for (let i = 0; i < buffers.length; i++) {
-          const count = files.read(fd, buffers[i], 0, %ByteLength(buffers[i]), from);
-          total += count;
-          if (from !== null) from += count;
-        }
-        return {bytesRead: total, buffers};
-      },
-    };
-  };
-  // write(fd, buffer, offset, length, position), (fd, buffer, options), (fd, text, position, encoding)
-  work.write = function (fd, data, offset, length, position) {
-    checks.descriptor(fd);
-    let source = data;
-    let at = position;
-    let begin = 0;
-    let end;
-    const kind = %KindName(data);
-    if (kind === "typed array" || kind === "data view") {
-      if (%IsObject(offset)) ({offset = 0, length, position: at = null} = offset);
-      const size = %ByteLength(data);
-      if (offset !== undefined && offset !== null && typeof offset !== "function") begin = checks.integer(offset, "offset", 0, 9007199254740991);
-      if (begin > size) throw errors.range("offset", "<= " + size, begin);
-      if (typeof length !== "number") length = size - begin;
-      if (length > size - begin) throw errors.range("length", "<= " + (size - begin), length);
-      if (length < 0) throw errors.range("length", ">= 0", length);
-      end = begin + length;
-    } else {
-      if (typeof data !== "string") throw errors.type("buffer", "of type string or an instance of Buffer, TypedArray, or DataView", data);
-      checks.encoding(length);
-      source = %BufferOfText(data, length || "utf8");
-      at = offset;
-      end = source.length;
-    }
-    const to = typeof at === "number" && at >= 0 ? at : null;
-    return {
-      fd, trips: 1, results: value => [value.bytesWritten, value.buffer],
-      run: () => ({bytesWritten: files.write(fd, source, begin, end, to), buffer: data}),
-    };
-  };
-  work.writev = function (fd, buffers, position) {
-    checks.descriptor(fd);
-    checks.buffers(buffers);
-    let to = typeof position === "number" ? position : null;
-    return {
-      fd, trips: 1, results: value => [value.bytesWritten, value.buffers],
-      run() {
-        let total = 0;
-        for (let i = 0; i < buffers.length; i++) {
-          const count = files.write(fd, buffers[i], 0, %ByteLength(buffers[i]), to);
-          total += count;
-          if (to !== null) to += count;
-        }
-        return {bytesWritten: total, buffers};
-      },
-    };
-  };
 }

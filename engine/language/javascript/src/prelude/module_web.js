@@ -30,15 +30,20 @@ function moduleWeb() {
   const kListenersChange = %Symbol%("kListenersChange");
   const codes = {IndexSizeError: 1, HierarchyRequestError: 3, WrongDocumentError: 4, InvalidCharacterError: 5, NoModificationAllowedError: 7, NotFoundError: 8, NotSupportedError: 9, InUseAttributeError: 10, InvalidStateError: 11, SyntaxError: 12, InvalidModificationError: 13, NamespaceError: 14, InvalidAccessError: 15, TypeMismatchError: 17, SecurityError: 18, NetworkError: 19, AbortError: 20, URLMismatchError: 21, QuotaExceededError: 22, TimeoutError: 23, InvalidNodeTypeError: 24, DataCloneError: 25};
 
+  // The first line of a stack, which V8 wrote while the exception had no name.
+  function placeHead(error, name) {
+    const {stack} = error;
+    const cut = %TextFind(stack, "\n    at ", 0);
+    %DefineHidden(error, "stack", name + ": " + error.message + (cut < 0 ? "" : %TextPart(stack, cut, stack.length)));
+  }
+
   class DOMException extends %Error% {
     #name;
     constructor(message = "", options = "Error") {
       super(`${message}`);
       this.#name = typeof options === "object" && options !== null ? `${options.name}` : `${options}`;
-      const head = "DOMException [" + this.#name + "]: " + this.message;
-      const stack = this.stack;
-      const cut = %TextFind(stack, "\n    at ", 0);
-      %DefineHidden(this, "stack", cut < 0 ? head : head + %TextPart(stack, cut, stack.length));
+      %PlaceInLibrary(this, "\n    at new DOMException (node:internal/per_context/domexception:53:5)");
+      placeHead(this, this.#name);
     }
     get name() {
       return this.#name;
@@ -256,5 +261,5 @@ function moduleWeb() {
       return "AbortController " + show({signal: this.#signal}, options);
     }
   }
-  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, targets: {kValueListener, kListenersChange, listenersOf, namesOf, dropListeners}};
+  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead, targets: {kValueListener, kListenersChange, listenersOf, namesOf, dropListeners}};
 }

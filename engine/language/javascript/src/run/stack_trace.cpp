@@ -18,7 +18,7 @@ bool is_of_nodes_library(const Heap& heap, CellId function) {
   const auto* native = heap.try_get<NativeFunctionCell>(function);
   if (!native) return false;
   for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
-                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
+                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows", "clone_rows"}) {
     if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
   }
   return false;
@@ -203,9 +203,9 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
   for (std::uint32_t i = frames.size(); i-- > 0 && sites.size() < limit;) {
     const Frame& frame = frames[i];
     StackSite site;
-    if (!describe_frame(exec, frame, site)) continue;
-    if (!skipping) sites.push_back(site);
-    if (!skipping && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
+    bool is_shown = !skipping && describe_frame(exec, frame, site);
+    if (is_shown) sites.push_back(site);
+    if (is_shown && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
   if (skipping) return sites;
