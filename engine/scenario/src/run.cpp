@@ -43,8 +43,8 @@ void add_files(World& world, const RunRequest& request) {
 
 void add_answers(World& world, const RunRequest& request) {
   for (const FetchAnswer& answer : request.world.fetch) {
-    world.files.push_back({"answer:" + answer.url, std::to_string(answer.status) + "\n" + answer.error + "\n" + answer.body,
-                           static_cast<std::int64_t>(std::max(answer.after_ms, 0.0) * 1e6)});
+    world.answers.push_back({answer.url, static_cast<std::int64_t>(std::max(answer.after_ms, 0.0) * 1e6), answer.status,
+                             answer.body, answer.error});
   }
 }
 

@@ -322,7 +322,7 @@ void run_message(Exec& exec) {
   enter_phase(exec, Phase::Poll);
   Job job = take_message(exec, port);
   drain_then(exec, Stage::Messages);
-  exec.start_turn(job, RuleId::IoCompletes);
+  exec.start_turn(job, RuleId::MessagesRun);
 }
 
 // --- check and close -----------------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ void run_closing(Exec& exec) {
   enter_phase(exec, Phase::Close);
   Job job = take_at(queue(exec, Queue::Close), --state.closing_left);
   drain_then(exec, Stage::Closing);
-  exec.start_turn(job, RuleId::IoCompletes);
+  exec.start_turn(job, RuleId::ClosingRuns);
 }
 
 void start_main(Exec& exec) {

@@ -25,7 +25,7 @@ NativeResult queue_message(NativeCall& call) {
   job.handler = call.argument(1);
   job.argument = call.argument(2);
   job.capability = port_number(call, 0);
-  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Messages), job, RuleId::IoStarts);
+  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Messages), job, RuleId::MessagePosted);
   return call.give_undefined();
 }
 
@@ -52,7 +52,7 @@ NativeResult open_handle(NativeCall& call) {
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Host);
   job.handler = call.argument(0);
-  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Handles), job, RuleId::IoStarts);
+  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Handles), job, RuleId::HandleOpens);
   return call.give_undefined();
 }
 
@@ -73,7 +73,7 @@ NativeResult queue_closing(NativeCall& call) {
   job.kind = static_cast<std::uint16_t>(JobKind::Message);
   job.handler = call.argument(0);
   job.argument = call.argument(1);
-  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Close), job, RuleId::ImmediateQueued);
+  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Close), job, RuleId::ClosingQueued);
   return call.give_undefined();
 }
 

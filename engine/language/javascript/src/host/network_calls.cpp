@@ -16,14 +16,13 @@ Value text(Exec& exec, const std::string& utf8) { return text_value(exec, utf8_t
 // (url): every answer that the world has: url, milliseconds, status, body, error, and so on.
 NativeResult world_answers(NativeCall& call) {
   std::vector<Value> rows;
-  for (const SimulatedFile& file : call.exec.machine.options->world.files) {
-    if (!file.path.starts_with("answer:")) continue;
-    std::size_t one = file.text.find('\n'), two = file.text.find('\n', one + 1);
-    rows.push_back(text(call.exec, file.path.substr(7)));
-    rows.push_back(Value::number(static_cast<double>(file.latency_ns) / ns_per_ms));
-    rows.push_back(Value::number(std::stod(file.text.substr(0, one))));
-    rows.push_back(text(call.exec, file.text.substr(two + 1)));
-    rows.push_back(text(call.exec, file.text.substr(one + 1, two - one - 1)));
+  for (const SimulatedAnswer& answer : call.exec.machine.options->world.answers) {
+    call.exec.charge(1 + answer.body.size() / 16);
+    rows.push_back(text(call.exec, answer.url));
+    rows.push_back(Value::number(static_cast<double>(answer.after_ns) / ns_per_ms));
+    rows.push_back(Value::number(static_cast<double>(answer.status)));
+    rows.push_back(text(call.exec, answer.body));
+    rows.push_back(text(call.exec, answer.error));
   }
   return call.give_object(make_array(call.heap(), rows));
 }
