@@ -5,8 +5,10 @@
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/library_frames.hpp>
 #include <javascript/node_modules.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 #include <algorithm>
 
@@ -20,14 +22,11 @@ constexpr std::string_view version_line = "\nNode.js v20.20.2\n";
 std::string source_excerpt(const SourceText& source, Span span, std::uint32_t caret_length) {
   Position at = source.position(span.begin);
   std::u16string_view line = source.line_text(at.line);
-  std::string carets;
-  for (char16_t unit : line.substr(0, at.column - 1)) carets += unit == u'\t' ? '\t' : ' ';
-  bool at_end = span.begin >= source.units().size();
-  if (at_end)
-    carets.clear();
-  else
-    carets.append(std::max<std::uint32_t>(1, caret_length), '^');
-  return fmt::format("{}:{}\n{}\n{}\n", source.name(), at.line, utf16_to_utf8(line), carets);
+  std::string_view name = is_evaluated(source) ? "<anonymous_script>" : std::string_view(source.name());
+  std::string text = fmt::format("{}:{}\n{}\n", name, at.line, utf16_to_utf8(line));
+  if (at.column - 1 + caret_length > line.size()) return text;  // node underlines nothing beyond the line
+  for (char16_t unit : line.substr(0, at.column - 1)) text += unit == u'\t' ? '\t' : ' ';
+  return text.append(caret_length, '^') + "\n";
 }
 
 std::string excerpt_at(Exec& exec, const SourceSite& site) {
@@ -59,89 +58,11 @@ constexpr std::string_view rejection_excerpt =
 // Of a rejection with an error that was made nowhere in the program.
 constexpr std::string_view triggered_excerpt =
     "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
-// Of an error that node's own library throws where programs often meet it: the place is in the library.
-struct LibraryExcerpt {
-  std::string_view stack;  // how the error's stack begins
-  std::string_view code;
-  std::string_view excerpt;
-};
-constexpr LibraryExcerpt library_excerpts[] = {
-    {"TypeError: Invalid URL\n", "ERR_INVALID_URL",
-     "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
-     "                            ^\n"},
-};
 constexpr double fatal_depth = 5;
 
-// The line of node's own library where an error came to be, by the first place in the error's stack (those that
-// prelude/module_fs_errors.js writes there).
-struct PlaceExcerpt {
-  std::string_view place;
-  std::string_view line;
-  std::uint8_t caret;  // columns before it
-};
-constexpr PlaceExcerpt place_excerpts[] = {
-    {"node:fs:244", "  binding.access(pathModule.toNamespacedPath(path), mode);", 10},
-    {"node:fs:397", "  const stats = binding.fstat(fd, false, undefined, true /* shouldNotThrow */);", 24},
-    {"node:fs:448", "    return binding.readFileUtf8(path, stringToFlags(options.flag));", 19},
-    {"node:fs:525", "  binding.close(fd);", 10},
-    {"node:fs:573", "  return binding.open(", 17},
-    {"node:fs:750", "  return binding.read(fd, buffer, offset, length, position);", 17},
-    {"node:fs:1032", "  binding.rename(", 10},
-    {"node:fs:1126", "  binding.ftruncate(fd, len);", 10},
-    {"node:fs:1214", "  binding.rmdir(pathModule.toNamespacedPath(path));", 10},
-    {"node:fs:1296", "  binding.fdatasync(fd);", 10},
-    {"node:fs:1326", "  binding.fsync(fd);", 10},
-    {"node:fs:1386", "  const result = binding.mkdir(", 25},
-    {"node:fs:1413", "    const readdirResult = binding.readdir(", 34},
-    {"node:fs:1521", "  const result = binding.readdir(", 25},
-    {"node:fs:1633", "  const stats = binding.fstat(fd, options.bigint, undefined, false);", 24},
-    {"node:fs:1656", "  const stats = binding.lstat(", 24},
-    {"node:fs:1681", "  const stats = binding.stat(", 24},
-    {"node:fs:1695", "  const stats = binding.statfs(pathModule.toNamespacedPath(path), options.bigint);", 24},
-    {"node:fs:1729", "  return binding.readlink(", 17},
-    {"node:fs:1822", "  binding.symlink(", 10},
-    {"node:fs:1862", "  binding.link(", 10},
-    {"node:fs:1889", "  binding.unlink(path);", 10},
-    {"node:fs:1923", "  binding.fchmod(", 10},
-    {"node:fs:1999", "  binding.chmod(", 10},
-    {"node:fs:2034", "  binding.lchown(", 10},
-    {"node:fs:2077", "  binding.fchown(fd, uid, gid);", 10},
-    {"node:fs:2112", "  binding.chown(", 10},
-    {"node:fs:2150", "  binding.utimes(", 10},
-    {"node:fs:2195", "  binding.futimes(", 10},
-    {"node:fs:2233", "  binding.lutimes(", 10},
-    {"node:fs:2380", "    return binding.writeFileUtf8(", 19},
-    {"node:fs:2741", "      const stats = binding.lstat(baseLong, true, undefined, true /* throwIfNoEntry */);", 28},
-    {"node:fs:2804", "  return binding.realpath(", 17},
-    {"node:fs:3005", "  return binding.mkdtemp(prefix, options.encoding);", 17},
-    {"node:fs:3047", "  binding.copyFile(", 10},
-    {"node:internal/fs/dir:327", "  const handle = dirBinding.opendirSync(", 28},
-    {"node:internal/fs/promises:637", "  return new FileHandle(await PromisePrototypeThen(", 24},
-    {"node:internal/fs/promises:1033", "  const result = await PromisePrototypeThen(", 17},
-    {"node:internal/fs/promises:1022", "  const result = await PromisePrototypeThen(", 17},
-    {"node:internal/fs/promises:950", "  const result = await PromisePrototypeThen(", 17},
-    {"node:internal/fs/promises:856", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:604", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:1067", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:780", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:621", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/per_context/domexception:53", "    ErrorCaptureStackTrace(this);", 4},
-    {"node:internal/deps/undici/undici:14976", "      Error.captureStackTrace(err);", 12},
-    {"node:internal/fs/promises:822", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:1176", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:1141", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:1189", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:1089", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:968", "  return await PromisePrototypeThen(", 9},
-    {"node:internal/fs/promises:551", "    const bytesRead = (await PromisePrototypeThen(", 23},
-};
 // Thrown by a listener of an EventTarget: a tick throws it again.
 constexpr std::string_view listener_excerpt =
     "node:internal/event_target:1105\n  process.nextTick(() => { throw err; });\n                           ^\n";
-// Thrown through a function of node's that hides itself from the stack.
-constexpr std::string_view hidden_excerpt = "node:internal/errors:541\n      throw error;\n      ^\n";
-constexpr std::string_view hidden_write_excerpt = "node:internal/fs/utils:351\n    throw err;\n    ^\n";
-
 }  // namespace
 
 namespace {
@@ -155,40 +76,33 @@ bool is_rejection_error(Exec& exec, Value error) {
   return text_property(exec, error, u"code") == "ERR_UNHANDLED_REJECTION";
 }
 
-// "node:fs:573" of a stack whose first frame is "at Object.openSync (node:fs:573:18)"; else empty.
-std::string first_library_place(std::string_view stack) {
-  std::size_t frame = stack.find("\n    at ");
-  if (frame == std::string_view::npos) return "";
-  std::string_view line = stack.substr(frame + 1, stack.find('\n', frame + 1) - frame - 1);
-  std::size_t begin = std::min(line.find("(node:"), line.find(" node:")), end = line.rfind(':');
-  return begin == std::string_view::npos ? "" : std::string(line.substr(begin + 1, end - begin - 1));
+// The first line of the stack after the header, without "at".
+std::string innermost_frame(Exec& exec, Value error) {
+  constexpr std::string_view start = "\n    at ";
+  std::string stack = text_property(exec, error, u"stack");
+  std::size_t begin = stack.find(start);
+  if (begin == std::string::npos) return "";
+  begin += start.size();
+  return stack.substr(begin, std::min(stack.find('\n', begin), stack.size()) - begin);
+}
+
+// What node's own functions throw for arguments that they refuse passes through one place that hides itself.
+bool is_refused_argument(Exec& exec, Value error) {
+  std::string code = text_property(exec, error, u"code");
+  return code == "ERR_INVALID_ARG_TYPE" || code == "ERR_OUT_OF_RANGE";
 }
 
 bool is_throw_statement(Exec& exec, const SourceSite& site) {
   const auto& source = exec.machine.codes[site.code].source;
-  return source && source->units().substr(site.span.begin).starts_with(u"throw");
-}
-
-// Of an error that node's own library threw and the program did not catch.
-std::string library_excerpt(Exec& exec, Value error, const SourceSite& site, std::string_view code) {
-  if (site.known && is_throw_statement(exec, site)) return "";
-  std::string place = first_library_place(text_property(exec, error, u"stack"));
-  for (const PlaceExcerpt& row : place_excerpts) {
-    if (row.place == place) return fmt::format("{}\n{}\n{}^\n", row.place, row.line, std::string(row.caret, ' '));
-  }
-  if (place == "node:fs:933" || place == "node:fs:993") return std::string(hidden_write_excerpt);
-  bool is_hidden = code == "ERR_INVALID_ARG_TYPE" || code == "ERR_OUT_OF_RANGE" || place == "node:fs:1260";
-  return is_hidden && site.known ? std::string(hidden_excerpt) : "";
+  return site.known && source && source->units().substr(site.span.begin).starts_with(u"throw");
 }
 
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
-  std::string code = text_property(exec, error, u"code");
-  if (std::string excerpt = library_excerpt(exec, error, site, code); !excerpt.empty()) return excerpt;
-  for (const LibraryExcerpt& row : library_excerpts) {
-    if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack))
-      return std::string(row.excerpt);
-  }
-  if (site.known) return excerpt_at(exec, site);
+  if (is_throw_statement(exec, site)) return excerpt_at(exec, site);
+  Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
+  if (own.is_string()) return to_utf8(exec, own.cell());
+  if (std::string excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty()) return excerpt;
+  if (site.known) return is_refused_argument(exec, error) ? std::string(validator_excerpt()) : excerpt_at(exec, site);
   bool is_tick = exec.machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) &&
                  exec.machine.turn.kind == static_cast<std::uint16_t>(JobKind::Call);
   if (is_tick) return std::string(listener_excerpt);
@@ -271,6 +185,8 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   std::string shown = error.is_string()   ? to_utf8(exec, error.cell())
                       : error.is_symbol() ? ""
                                           : utf16_to_utf8(inspect(exec, error, options, answers));
+  // A name that is a getter is the program's to compute; the stack has been read already and shows it.
+  if (answers.stopped() && is_error) shown = text_property(exec, error, u"stack");
   if (!is_error) {
     std::string hint =
         error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
@@ -281,11 +197,17 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
 
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
   std::uint32_t length = fault.span.end > fault.span.begin ? fault.span.end - fault.span.begin : 1;
-  Position first = source.position(fault.span.begin), last = source.position(fault.span.end);
-  if (last.line != first.line)
-    length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
+  // V8's scanner does not move on at a letter that begins no token.
+  bool is_foreign = fault.span.begin < source.units().size() && source.units()[fault.span.begin] >= 0x80;
+  if (is_foreign && fault.message == "Invalid or unexpected token") length = 0;
+  if (fault.span.begin >= source.units().size()) length = 0;
   return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
                      is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
+}
+
+std::string evaluated_excerpt(std::u16string_view text, std::uint32_t at) {
+  SourceText source("eval at JSON.parse", std::u16string(text));
+  return source_excerpt(source, {at, at + 1}, 1);
 }
 
 Value unhandled_rejection_error(Exec& exec, Value reason) {

@@ -197,7 +197,9 @@ std::string first_frames(const std::string& stack, std::size_t header_end, int m
 NativeResult place_in_library(NativeCall& call) {
   Heap& heap = call.heap();
   CellId error = call.argument(0).cell();
-  std::string stack = to_utf8(call.exec, get_data(heap, error, Name::stack).cell());
+  Value written = get_data(heap, error, Name::stack);
+  if (!written.is_string()) return call.give(call.argument(0));  // the program writes it
+  std::string stack = to_utf8(call.exec, written.cell());
   std::size_t header_end = stack.find("\n    at ");
   if (header_end == std::string::npos) header_end = stack.size();
   if (call.argument(1).is_null())
