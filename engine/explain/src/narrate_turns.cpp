@@ -21,6 +21,8 @@ std::string Narrator::turn_started() {
   if (rule_ == RuleId::RejectionUnhandled) return say(TextId::say_rejection_runs, words_.job_label(job));
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
   if (rule_ == RuleId::IoCompletes) return say(TextId::say_io_runs, noun, by);
+  if (rule_ == RuleId::MessagesRun) return say(TextId::say_message_runs, noun, by);
+  if (rule_ == RuleId::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
   if (rule_ == RuleId::TimerDue) return say(TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
@@ -72,6 +74,12 @@ std::string Narrator::job_queued() {
     case RuleId::IoStarts:
       return say(TextId::say_io_started, source_of(event_.site),
                  milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
+    case RuleId::MessagePosted:
+      return say(TextId::say_message_posted);
+    case RuleId::HandleOpens:
+      return say(TextId::say_handle_opens);
+    case RuleId::ClosingQueued:
+      return say(TextId::say_closing_queued);
     default:
       break;
   }

@@ -14,9 +14,11 @@ constexpr QueueRow node_queues[] = {
     {"microtasks", TextId::queue_microtasks, QueueRole::Microtasks, number(node::Queue::Microtasks)},
     {"pending", TextId::queue_pending, QueueRole::Tasks, -1},
     {"io", TextId::queue_io, QueueRole::Tasks, number(node::Queue::Io)},
+    {"messages", TextId::queue_messages, QueueRole::Tasks, number(node::Queue::Messages)},
     {"immediates", TextId::queue_immediates, QueueRole::Immediates, number(node::Queue::Immediates)},
-    {"close", TextId::queue_close, QueueRole::Tasks, -1},
+    {"close", TextId::queue_close, QueueRole::Tasks, number(node::Queue::Close)},
     {"rejections", TextId::queue_rejections, QueueRole::Rejections, number(node::Queue::Rejections)},
+    {"handles", TextId::queue_handles, QueueRole::Tasks, number(node::Queue::Handles)},
 };
 
 constexpr PhaseRow node_phases[] = {

@@ -41,6 +41,13 @@ void add_files(World& world, const RunRequest& request) {
   world.files.push_back({world.main_path, utf16_to_utf8(request.source->units()), nanoseconds(0)});
 }
 
+void add_answers(World& world, const RunRequest& request) {
+  for (const FetchAnswer& answer : request.world.fetch) {
+    world.answers.push_back({answer.url, static_cast<std::int64_t>(std::max(answer.after_ms, 0.0) * 1e6), answer.status,
+                             answer.body, answer.error});
+  }
+}
+
 World world_of(const RunRequest& request, const Profile& profile) {
   World world;
   world.seed = request.world.seed ? static_cast<std::uint64_t>(*request.world.seed) : world.seed;
@@ -51,6 +58,7 @@ World world_of(const RunRequest& request, const Profile& profile) {
   world.schedule = request.schedule;
   (void)profile;
   add_files(world, request);
+  add_answers(world, request);
   return world;
 }
 

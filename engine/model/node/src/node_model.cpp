@@ -22,6 +22,16 @@ Job take(Exec& exec, Queue which) {
   return job;
 }
 
+Job take_at(JobQueue& jobs, std::size_t place) {
+  Job job = jobs[place];
+  JobQueue kept;
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    if (i != place) kept.push_back(jobs[i]);
+  }
+  jobs = std::move(kept);
+  return job;
+}
+
 Job lifecycle_job(Exec& exec, Lifecycle what) {
   Job job;
   job.kind = lifecycle_job_kind;
@@ -113,7 +123,9 @@ bool drain_one(Exec& exec) {
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {
   return exec.machine.timers.referenced_count() > 0 ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() || state.drains_in_check;
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() ||
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Close)].empty() ||
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Handles)].empty() || state.drains_in_check;
 }
 
 std::int64_t first_expiry(Exec& exec) {
@@ -203,7 +215,7 @@ void ask_timer_or_immediate(Exec& exec) {
 
 void begin_pass(Exec& exec) {
   auto& state = loop(exec);
-  if (!is_alive(exec, state)) {
+  if (!is_alive(exec, loop(exec))) {
     state.stage = Stage::BeforeExit;
     return;
   }
@@ -237,24 +249,32 @@ void begin_check(Exec& exec) {
   if (drains) drain_then(exec, Stage::Immediates);
 }
 
+// Nothing can ever happen any more, but something that is open keeps the loop waiting, as node waits for ever.
+void wait_for_ever(Exec& exec) {
+  enter_phase(exec, Phase::Poll);
+  exec.machine.clock.now_ns = std::max(exec.machine.clock.now_ns, exec.machine.options->limits.virtual_time_ns);
+  exec.stop_at(Limit::VirtualTime);
+}
+
 // uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer or completion.
 void poll(Exec& exec) {
   auto& state = loop(exec);
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> due = first_completion(exec);
-  if (!queue(exec, Queue::Immediates).empty() || state.drains_in_check) {
-    if (due)
-      state.stage = Stage::Completions;
-    else
-      begin_check(exec);
-    return;
-  }
-  state.stage = due ? Stage::Completions : Stage::Immediates;
-  state.immediates_left = 0;
-  if (exec.machine.timers.referenced_count() > 0) {
+  bool messages = !queue(exec, Queue::Messages).empty(), closing = !queue(exec, Queue::Close).empty();
+  bool goes_on = messages || closing || !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  state.port = 0;
+  state.messages_left = 0;
+  if (due || messages)
+    state.stage = Stage::Completions;
+  else
+    begin_check(exec);
+  if (goes_on) return;
+  if (exec.machine.timers.first_list()) {
     auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
     due = due ? std::min(*due, expiry) : expiry;
   }
+  if (!due && !queue(exec, Queue::Handles).empty()) return wait_for_ever(exec);
   if (!due) return;
   enter_phase(exec, Phase::Poll);
   if (*due <= now) return;
@@ -275,35 +295,97 @@ Job take_completion(Exec& exec, std::uint64_t ready_at) {
     exec.emit(EventKind::Choice, RuleId::EitherCompletion, static_cast<std::uint8_t>(ChoiceKind::Completion), 0, {},
               taken);
   }
-  Job job = io[candidates[taken]];
-  JobQueue kept;
-  for (std::size_t i = 0; i < io.size(); ++i) {
-    if (i != candidates[taken]) kept.push_back(io[i]);
-  }
-  io = std::move(kept);
-  return job;
+  return take_at(io, candidates[taken]);
 }
 
 // The callbacks of complete operations, ticks and microtasks after each; then the check phase.
 void run_completion(Exec& exec) {
   std::optional<std::uint64_t> first = first_completion(exec);
-  if (!first || *first > exec.machine.clock.now_ns) return begin_check(exec);
+  if (!first || *first > exec.machine.clock.now_ns) {
+    state.stage = Stage::Messages;
+    return;
+  }
   enter_phase(exec, Phase::Poll);
   Job job = take_completion(exec, *first);
   drain_then(exec, Stage::Completions);
   exec.start_turn(job, RuleId::IoCompletes);
 }
 
+// --- messages ------------------------------------------------------------------------------------------------------
+
+constexpr std::uint64_t messages_at_once = 1000;  // or as many as wait when the port's turn comes
+
+std::int64_t port_of(const Job& message) { return message.capability.as_integer(); }
+
+// The port whose turn it is: the first, in the order they were made, not before the one of this moment; 0: none.
+std::int64_t next_port(Exec& exec) {
+  const auto& state = loop(exec);
+  std::int64_t least = state.messages_left > 0 ? state.port : state.port + 1, found = 0;
+  const JobQueue& messages = queue(exec, Queue::Messages);
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    std::int64_t port = port_of(messages[i]);
+    if (port >= least && (found == 0 || port < found)) found = port;
+  }
+  return found;
+}
+
+std::uint64_t messages_at(Exec& exec, std::int64_t port) {
+  const JobQueue& messages = queue(exec, Queue::Messages);
+  std::uint64_t count = 0;
+  for (std::size_t i = 0; i < messages.size(); ++i) count += port_of(messages[i]) == port;
+  return count;
+}
+
+Job take_message(Exec& exec, std::int64_t port) {
+  JobQueue& messages = queue(exec, Queue::Messages);
+  std::size_t at = 0;
+  while (port_of(messages[at]) != port) ++at;
+  return take_at(messages, at);
+}
+
+// uv__async_io and MessagePort::OnMessage: one walk over the ports; each hands over what waits at it, ticks and
+// microtasks after each message.
+void run_message(Exec& exec) {
+  auto& state = loop(exec);
+  std::int64_t port = next_port(exec);
+  if (port == 0) return begin_check(exec);
+  if (port != state.port) {
+    state.port = port;
+    state.messages_left = std::max(messages_at(exec, port), messages_at_once);
+  }
+  --state.messages_left;
+  enter_phase(exec, Phase::Poll);
+  Job job = take_message(exec, port);
+  drain_then(exec, Stage::Messages);
+  exec.start_turn(job, RuleId::MessagesRun);
+}
+
+// --- check and close -----------------------------------------------------------------------------------------------
+
 void run_immediate(Exec& exec) {
   auto& state = loop(exec);
   if (state.immediates_left == 0 || queue(exec, Queue::Immediates).empty()) {
-    state.stage = Stage::Pass;
+    state.stage = Stage::Closing;
+    state.closing_left = queue(exec, Queue::Close).size();
     return;
   }
   --state.immediates_left;
   Job job = take(exec, Queue::Immediates);
   drain_then(exec, Stage::Immediates);
   exec.start_turn(job, RuleId::ImmediatesRun);
+}
+
+// uv__run_closing_handles: those there were when the phase began, the latest first.
+void run_closing(Exec& exec) {
+  auto& state = loop(exec);
+  if (state.closing_left == 0 || queue(exec, Queue::Close).empty()) {
+    state.stage = Stage::Pass;
+    return;
+  }
+  enter_phase(exec, Phase::Close);
+  Job job = take_at(queue(exec, Queue::Close), --state.closing_left);
+  drain_then(exec, Stage::Closing);
+  exec.start_turn(job, RuleId::ClosingRuns);
 }
 
 void start_main(Exec& exec) {
@@ -335,9 +417,10 @@ void move(Exec& exec) {
       return run_completion(exec);
     case Stage::Immediates:
       return run_immediate(exec);
-    case Stage::PassEnd:
-      loop(exec).stage = Stage::Pass;
-      return;
+    case Stage::Messages:
+      return run_message(exec);
+    case Stage::Closing:
+      return run_closing(exec);
     case Stage::BeforeExit:
       drain_then(exec, Stage::AfterBeforeExit);
       return exec.start_turn(lifecycle_job(exec, Lifecycle::BeforeExit), RuleId::LoopEnds);

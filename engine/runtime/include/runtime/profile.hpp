@@ -30,6 +30,16 @@ struct SimulatedFile {
   friend bool operator==(const SimulatedFile&, const SimulatedFile&) = default;
 };
 
+// What the simulated network answers to a request for `url`; with an error, the request fails with that text.
+struct SimulatedAnswer {
+  std::string url;
+  std::int64_t after_ns = 0;
+  std::int64_t status = 200;
+  std::string body;
+  std::string error;
+  friend bool operator==(const SimulatedAnswer&, const SimulatedAnswer&) = default;
+};
+
 struct World {
   std::uint64_t seed = 1;
   std::int64_t epoch_ms = 1'735'689'600'000;  // 2025-01-01T00:00:00Z
@@ -38,6 +48,7 @@ struct World {
   std::vector<std::pair<std::string, std::string>> environment;
   std::vector<std::uint8_t> schedule;
   std::vector<SimulatedFile> files;  // the program's own file too
+  std::vector<SimulatedAnswer> answers;
   friend bool operator==(const World&, const World&) = default;
 };
 

@@ -7,7 +7,10 @@
 namespace loopscope::js {
 
 // Queue numbers that the node models use (model/node makes these queues, in this order).
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Count };
+//   Messages  jobs of JobKind::Message; capability: the number of the port they wait at, in the order ports were made
+//   Close     what the close phase runs
+//   Handles   never run: each keeps the loop alive while it is there; handler: the object it stands for
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Messages, Close, Handles, Count };
 
 // The host's state, under Root::Host.
 struct HostCell : Cell {

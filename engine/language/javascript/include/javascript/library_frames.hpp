@@ -9,7 +9,9 @@ namespace loopscope::js {
 std::string_view library_place(Heap& heap, CellId function);
 // What node prints above an uncaught error whose innermost frame is this line ("setTimeout (node:timers:140:3)"); empty
 // when the line is no known place of the library.
-std::string_view library_excerpt(std::string_view frame);
+std::string library_excerpt(std::string_view frame);
+// Above an error for an argument that the library refuses.
+std::string_view validator_excerpt();
 // The same of text that is no source file: JSON.parse blames the text it reads.
 std::string evaluated_excerpt(std::u16string_view text, std::uint32_t at);
 // Puts these lines, separated by line breaks, in place of the prelude's own frames at the top of the error's stack.

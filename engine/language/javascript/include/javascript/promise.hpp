@@ -59,6 +59,8 @@ enum class JobKind : std::uint16_t {
   Thenable,     // handler: then function; argument: the thenable; capability: the promise
   Timer,        // handler: function; argument: arguments; capability: the timer object (this)
   Host,         // host lifecycle: argument says which (integer)
+  Completion,   // handler: a callback; argument: a function that does the work and gives the callback's arguments
+  Message,      // handler: a function that hands it over; argument: its arguments; capability: the port's number
 };
 
 CellId make_promise(Exec& exec);

@@ -7,6 +7,7 @@
 #include <javascript/inspect.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/library_frames.hpp>
+#include <javascript/node_modules.hpp>
 #include <javascript/render.hpp>
 #include <javascript/stack_trace.hpp>
 
@@ -60,6 +61,9 @@ constexpr std::string_view triggered_excerpt =
     "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
 constexpr double fatal_depth = 5;
 
+// Thrown by a listener of an EventTarget: a tick throws it again.
+constexpr std::string_view listener_excerpt =
+    "node:internal/event_target:1105\n  process.nextTick(() => { throw err; });\n                           ^\n";
 }  // namespace
 
 namespace {
@@ -83,13 +87,27 @@ std::string innermost_frame(Exec& exec, Value error) {
   return stack.substr(begin, std::min(stack.find('\n', begin), stack.size()) - begin);
 }
 
+// What node's own functions throw for arguments that they refuse passes through one place that hides itself.
+bool is_refused_argument(Exec& exec, Value error) {
+  std::string code = text_property(exec, error, u"code");
+  return code == "ERR_INVALID_ARG_TYPE" || code == "ERR_OUT_OF_RANGE";
+}
+
+bool is_throw_statement(Exec& exec, const SourceSite& site) {
+  const auto& source = exec.machine.codes[site.code].source;
+  return site.known && source && source->units().substr(site.span.begin).starts_with(u"throw");
+}
+
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
+  if (is_throw_statement(exec, site)) return excerpt_at(exec, site);
   if (std::string excerpt = library_excerpt_of(exec, error, site); !excerpt.empty()) return excerpt;
   Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
   if (own.is_string()) return to_utf8(exec, own.cell());
-  if (std::string_view excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty())
-    return std::string(excerpt);
-  if (site.known) return excerpt_at(exec, site);
+  if (std::string excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty()) return excerpt;
+  if (site.known) return is_refused_argument(exec, error) ? std::string(validator_excerpt()) : excerpt_at(exec, site);
+  bool is_tick = exec.machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) &&
+                 exec.machine.turn.kind == static_cast<std::uint16_t>(JobKind::Call);
+  if (is_tick) return std::string(listener_excerpt);
   return std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
 }
 
@@ -130,7 +148,36 @@ std::string_view emitter_excerpt_of(Exec& exec, Value error) {
   return is_unhandled_value(exec, error) ? emitter_value_excerpt : "";
 }
 
+namespace {
+
+bool is_dom_exception(Exec& exec, Value error) {
+  Heap& heap = exec.heap();
+  Value web = known_module(exec, "internal/web");
+  if (web.is_empty() || !has_kind(heap, error, Kind::Error)) return false;
+  Value constructor = get_data(heap, web.cell(), key_from_text(heap, u"DOMException"));
+  Value prototype = get_data(heap, constructor.cell(), Name::prototype);
+  for (CellId at = prototype_of(heap, error.cell()); at; at = prototype_of(heap, at)) {
+    if (Value::object(at) == prototype) return true;
+  }
+  return false;
+}
+
+// Node does not take it for an error of the language: its block begins with an empty line. Its name is an accessor; the
+// stack has it too.
+std::string fatal_dom_exception_text(Exec& exec, Value error, const SourceSite& site) {
+  std::string stack = text_property(exec, error, u"stack");
+  std::size_t colon = stack.find(':');
+  if (colon != std::string::npos && std::string_view(stack).substr(0, colon).ends_with("Error"))
+    stack = "DOMException [" + stack.substr(0, colon) + "]" + stack.substr(colon);
+  bool is_rejection = exec.machine.turn.queue == static_cast<std::uint16_t>(Queue::Rejections);
+  std::string excerpt = is_rejection || !site.known ? excerpt_of_error(exec, error, {}) : excerpt_at(exec, site);
+  return fmt::format("\n{}{}\n{}", excerpt, stack, version_line);
+}
+
+}  // namespace
+
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
+  if (is_dom_exception(exec, error)) return fatal_dom_exception_text(exec, error, site);
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
   if (Value stack = emitted_stack(exec, error); stack.is_string())
     define_own(exec.heap(), error.cell(), Name::stack, stack, hidden_flags);

@@ -30,7 +30,7 @@ constexpr PlaceRow places[] = {
 // Other builtins of these groups are the library's too, at places that no error of theirs shows.
 constexpr std::string_view library_groups[] = {
     "text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows", "buffer_rows",
-    "buffer_number_rows",          "buffer_prototype_rows",
+    "buffer_number_rows",          "buffer_prototype_rows",       "clone_rows",
 };
 
 constexpr std::string_view validator = "node:internal/errors:541\n      throw error;\n      ^\n";
@@ -49,12 +49,88 @@ constexpr ExcerptRow excerpts[] = {
     {"node:buffer:392:3", validator},
     {"node:buffer:410:3", validator},
     {"node:events:275:3", validator},
+    {"node:fs:1260:13", validator},
+    {"node:fs:933:3", "node:internal/fs/utils:351\n    throw err;\n    ^\n"},
+    {"node:fs:993:3", "node:internal/fs/utils:351\n    throw err;\n    ^\n"},
     {"node:internal/url:806:29",
      "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
      "                            ^\n"},
     {"node:internal/event_target:120:13",
      "node:internal/event_target:120\n      throw new ERR_MISSING_ARGS('type');\n      ^\n"},
 };
+
+// Lines of the files of fs and fetch, by the frames that prelude/module_fs_errors.js and its like write; the caret
+// stands in the place's column.
+struct LineRow {
+  std::string_view place, line;
+};
+constexpr LineRow lines[] = {
+    {"node:fs:244:11", "  binding.access(pathModule.toNamespacedPath(path), mode);"},
+    {"node:fs:397:25", "  const stats = binding.fstat(fd, false, undefined, true /* shouldNotThrow */);"},
+    {"node:fs:448:20", "    return binding.readFileUtf8(path, stringToFlags(options.flag));"},
+    {"node:fs:525:11", "  binding.close(fd);"},
+    {"node:fs:573:18", "  return binding.open("},
+    {"node:fs:750:18", "  return binding.read(fd, buffer, offset, length, position);"},
+    {"node:fs:1032:11", "  binding.rename("},
+    {"node:fs:1126:11", "  binding.ftruncate(fd, len);"},
+    {"node:fs:1214:11", "  binding.rmdir(pathModule.toNamespacedPath(path));"},
+    {"node:fs:1296:11", "  binding.fdatasync(fd);"},
+    {"node:fs:1326:11", "  binding.fsync(fd);"},
+    {"node:fs:1386:26", "  const result = binding.mkdir("},
+    {"node:fs:1413:35", "    const readdirResult = binding.readdir("},
+    {"node:fs:1521:26", "  const result = binding.readdir("},
+    {"node:fs:1633:25", "  const stats = binding.fstat(fd, options.bigint, undefined, false);"},
+    {"node:fs:1656:25", "  const stats = binding.lstat("},
+    {"node:fs:1681:25", "  const stats = binding.stat("},
+    {"node:fs:1695:25", "  const stats = binding.statfs(pathModule.toNamespacedPath(path), options.bigint);"},
+    {"node:fs:1729:18", "  return binding.readlink("},
+    {"node:fs:1822:11", "  binding.symlink("},
+    {"node:fs:1862:11", "  binding.link("},
+    {"node:fs:1889:11", "  binding.unlink(path);"},
+    {"node:fs:1923:11", "  binding.fchmod("},
+    {"node:fs:1999:11", "  binding.chmod("},
+    {"node:fs:2034:11", "  binding.lchown("},
+    {"node:fs:2077:11", "  binding.fchown(fd, uid, gid);"},
+    {"node:fs:2112:11", "  binding.chown("},
+    {"node:fs:2150:11", "  binding.utimes("},
+    {"node:fs:2195:11", "  binding.futimes("},
+    {"node:fs:2233:11", "  binding.lutimes("},
+    {"node:fs:2380:20", "    return binding.writeFileUtf8("},
+    {"node:fs:2741:29", "      const stats = binding.lstat(baseLong, true, undefined, true /* throwIfNoEntry */);"},
+    {"node:fs:2804:18", "  return binding.realpath("},
+    {"node:fs:3005:18", "  return binding.mkdtemp(prefix, options.encoding);"},
+    {"node:fs:3047:11", "  binding.copyFile("},
+    {"node:internal/fs/dir:327:29", "  const handle = dirBinding.opendirSync("},
+    {"node:internal/fs/promises:637:25", "  return new FileHandle(await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1033:18", "  const result = await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1022:18", "  const result = await PromisePrototypeThen("},
+    {"node:internal/fs/promises:950:18", "  const result = await PromisePrototypeThen("},
+    {"node:internal/fs/promises:856:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:604:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1067:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:780:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:621:10", "  return await PromisePrototypeThen("},
+    {"node:internal/per_context/domexception:53:5", "    ErrorCaptureStackTrace(this);"},
+    {"node:internal/deps/undici/undici:14976:13", "      Error.captureStackTrace(err);"},
+    {"node:internal/fs/promises:822:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1176:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1141:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1189:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:1089:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:968:10", "  return await PromisePrototypeThen("},
+    {"node:internal/fs/promises:551:24", "    const bytesRead = (await PromisePrototypeThen("},
+};
+
+std::string line_excerpt(const LineRow& row) {
+  std::size_t colon = row.place.rfind(':');
+  std::size_t column = std::stoul(std::string(row.place.substr(colon + 1)));
+  return fmt::format("{}\n{}\n{}^\n", row.place.substr(0, colon), row.line, std::string(column - 1, ' '));
+}
+
+bool stands_at(std::string_view frame, std::string_view place) {
+  if (frame.ends_with(')')) frame.remove_suffix(1);
+  return frame.ends_with(place);
+}
 
 bool is_in_group(std::uint32_t native, std::string_view group) { return native_number(group, 0) >> 8 == native >> 8; }
 
@@ -79,10 +155,15 @@ std::string_view library_place(Heap& heap, CellId function) {
   return "";
 }
 
-std::string_view library_excerpt(std::string_view frame) {
-  if (frame.find("node:path:") != std::string_view::npos) return validator;  // it throws nothing else
+std::string_view validator_excerpt() { return validator; }
+
+std::string library_excerpt(std::string_view frame) {
+  if (frame.find("node:path:") != std::string_view::npos) return std::string(validator);  // it throws nothing else
   for (const ExcerptRow& row : excerpts) {
-    if (frame.ends_with(row.place) || frame.ends_with(std::string(row.place) + ")")) return row.excerpt;
+    if (stands_at(frame, row.place)) return std::string(row.excerpt);
+  }
+  for (const LineRow& row : lines) {
+    if (stands_at(frame, row.place)) return line_excerpt(row);
   }
   return "";
 }

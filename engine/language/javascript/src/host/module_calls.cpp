@@ -46,7 +46,8 @@ constexpr std::string_view module_names[] = {"assert",
                                              "url",
                                              "util",
                                              "util/types",
-                                             "vm"};
+                                             "vm",
+                                             "worker_threads"};
 
 // What node has and the simulator has not: which modules, and the end of the sentence that says so.
 struct Refusal {
@@ -54,7 +55,7 @@ struct Refusal {
   std::string_view sentence;
 };
 constexpr Refusal refusals[] = {
-    {" child_process cluster worker_threads ",
+    {" child_process cluster ",
      ": a program runs here alone, in one thread; use promises and timers for work that overlaps"},
     {" dgram dns dns/promises http http2 https net tls ",
      ": a program reaches no network here; let a timer settle a promise in place of the answer"},
@@ -192,15 +193,6 @@ NativeResult replace_global(NativeCall& call) {
   return call.give_undefined();
 }
 
-NativeResult throw_data_clone(NativeCall& call) {
-  CellId error = make_error(call.exec, ErrorType::Error,
-                            render_for_message(call.exec, call.argument(0)) + " could not be cloned.");
-  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "DataCloneError"), hidden_flags);
-  define_own(call.heap(), error, key_from_text(call.heap(), u"code"), Value::number(25), hidden_flags);
-  call.exec.thrown = Value::object(error);
-  return call.thrown();
-}
-
 NativeResult throw_unhandled_error(NativeCall& call) {
   Answers answers;
   std::string shown = utf16_to_utf8(inspect(call.exec, call.argument(0), {}, answers));
@@ -315,7 +307,6 @@ constexpr NativeRow calls[] = {
     {"ThrowOutOfRange", 2, throw_out_of_range},
     {"NodeError", 3, node_error},
     {"DescribeReceived", 1, describe_received_call},
-    {"ThrowDataClone", 1, throw_data_clone},
     {"ThrowUnhandledError", 1, throw_unhandled_error},
     {"AbortError", 1, abort_error},
     {"EmitWarning", 2, emit_warning_call},
@@ -359,7 +350,6 @@ constexpr NativeRow calls[] = {
     {"UtilInspectProperties", 2, nullptr, "utilInspectProperties"},
     {"UtilLaterParts", 1, nullptr, "utilLaterParts"},
     {"SetInspectDefaults", 1, set_inspect_defaults},
-    {"ModuleFs", 0, nullptr, "moduleFs"},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
     {"ModuleIntl", 0, nullptr, "moduleIntl"},
     {"IntlLocale", 1, nullptr, "intlLocale"},
@@ -389,10 +379,6 @@ constexpr NativeRow calls[] = {
     {"RequireFunction", 0, require_function},
     {"MakeWarning", 4, nullptr, "makeWarning"},
     {"ShowMembers", 3, nullptr, "showMembers"},
-    {"ModuleFsPromises", 0, nullptr, "moduleFsPromises"},
-    {"FileContents", 2, nullptr, "fileContents"},
-    {"CloneValue", 2, nullptr, "cloneValue"},
-    {"CloneError", 1, nullptr, "cloneError"},
     {"ModuleStream", 0, nullptr, "moduleStream"},
     {"ModuleStreamPromises", 0, nullptr, "moduleStreamPromises"},
     {"ModuleStreamConsumers", 0, nullptr, "moduleStreamConsumers"},
@@ -436,7 +422,7 @@ constexpr NativeRow calls[] = {
 };
 
 constexpr NativeRow clone_table[] = {
-    {"structuredClone", 1, nullptr, "structuredClone"},
+    {"structuredClone", 0, nullptr, "structuredClone"},
     {"get Intl", 0, nullptr, "webIntl"},
     {"get AbortController", 0, nullptr, "webAbortController"},
     {"set AbortController", 1, replace_global},
@@ -450,6 +436,27 @@ constexpr NativeRow clone_table[] = {
     {"set Event", 1, replace_global},
     {"get EventTarget", 0, nullptr, "webEventTarget"},
     {"set EventTarget", 1, replace_global},
+    {"fetch", 1, nullptr, "fetch"},
+    {"get Blob", 0, nullptr, "webBlob"},
+    {"set Blob", 1, replace_global},
+    {"get File", 0, nullptr, "webFile"},
+    {"set File", 1, replace_global},
+    {"get FormData", 0, nullptr, "webFormData"},
+    {"set FormData", 1, replace_global},
+    {"get Headers", 0, nullptr, "webHeaders"},
+    {"set Headers", 1, replace_global},
+    {"get Request", 0, nullptr, "webRequest"},
+    {"set Request", 1, replace_global},
+    {"get Response", 0, nullptr, "webResponse"},
+    {"set Response", 1, replace_global},
+    {"get BroadcastChannel", 0, nullptr, "webBroadcastChannel"},
+    {"set BroadcastChannel", 1, replace_global},
+    {"get MessageChannel", 0, nullptr, "webMessageChannel"},
+    {"set MessageChannel", 1, replace_global},
+    {"get MessageEvent", 0, nullptr, "webMessageEvent"},
+    {"set MessageEvent", 1, replace_global},
+    {"get MessagePort", 0, nullptr, "webMessagePort"},
+    {"set MessagePort", 1, replace_global},
     {"get PerformanceEntry", 0, nullptr, "webPerformanceEntry"},
     {"set PerformanceEntry", 1, replace_global},
     {"get PerformanceMark", 0, nullptr, "webPerformanceMark"},

@@ -30,6 +30,11 @@ constexpr std::string_view queued_microtask[] = {
     "AsyncResource.runInAsyncScope (node:async_hooks:206:9)",
     "AsyncResource.runMicrotask (node:internal/process/task_queues:137:8)",
 };
+constexpr std::string_view operation[] = {"FSReqCallback.oncomplete (node:fs:197:21)"};
+constexpr std::string_view message[] = {
+    "[nodejs.internal.kHybridDispatch] (node:internal/event_target:831:20)",
+    "MessagePort.<anonymous> (node:internal/per_context/messageport:23:28)",
+};
 constexpr std::string_view emitted[] = {"process.emit (node:events:524:28)"};
 
 constexpr std::string_view rejection[] = {
@@ -114,6 +119,10 @@ Frames root_frames(const Machine& machine) {
     case JobKind::Call:
       return queue == Queue::Ticks ? drained_frames({}, turn.drain, LoopWork::Tick)
                                    : drained_frames(queued_microtask, turn.drain, LoopWork::Microtask);
+    case JobKind::Completion:
+      return copy_of(operation);
+    case JobKind::Message:
+      return copy_of(message);
     case JobKind::Host:
       return queue == Queue::Rejections ? drained_frames(rejection, turn.drain, LoopWork::Rejections)
                                         : copy_of(emitted);

@@ -60,6 +60,8 @@ JobView describe_job(const Machine& machine, const Job& job) {
     case JobKind::Main:
       return {JobRole::Program, {}, std::nullopt, {}};
     case JobKind::Call:
+    case JobKind::Completion:
+    case JobKind::Message:
       return {JobRole::Callback, job.handler, std::nullopt, {}};
     case JobKind::Timer:
       return {JobRole::TimerCallback, job.handler, std::nullopt, {}};

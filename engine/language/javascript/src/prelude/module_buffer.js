@@ -36,6 +36,12 @@ function moduleBuffer() {
     isAscii: input => %IsAscii(input),
     kMaxLength: constants.MAX_LENGTH,
     kStringMaxLength: constants.MAX_STRING_LENGTH,
+    get Blob() {
+      return %BuiltinModule("internal/blob").Blob;
+    },
+    get File() {
+      return %BuiltinModule("internal/blob").File;
+    },
     btoa,
     atob,
     constants,

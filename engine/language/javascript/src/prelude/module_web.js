@@ -25,17 +25,25 @@ function webDOMException() {
 
 function moduleWeb() {
   const inspect = %Symbol%.for("nodejs.util.inspect.custom");
+  // A listener that wants the event's value (`_value`) instead of the event; what a target hears of its listeners.
+  const kValueListener = %Symbol%("kIsNodeStyleListener");
+  const kListenersChange = %Symbol%("kListenersChange");
   const codes = {IndexSizeError: 1, HierarchyRequestError: 3, WrongDocumentError: 4, InvalidCharacterError: 5, NoModificationAllowedError: 7, NotFoundError: 8, NotSupportedError: 9, InUseAttributeError: 10, InvalidStateError: 11, SyntaxError: 12, InvalidModificationError: 13, NamespaceError: 14, InvalidAccessError: 15, TypeMismatchError: 17, SecurityError: 18, NetworkError: 19, AbortError: 20, URLMismatchError: 21, QuotaExceededError: 22, TimeoutError: 23, InvalidNodeTypeError: 24, DataCloneError: 25};
+
+  // The first line of a stack, which V8 wrote while the exception had no name.
+  function placeHead(error, name) {
+    const {stack} = error;
+    const cut = %TextFind(stack, "\n    at ", 0);
+    %DefineHidden(error, "stack", name + ": " + error.message + (cut < 0 ? "" : %TextPart(stack, cut, stack.length)));
+  }
 
   class DOMException extends %Error% {
     #name;
     constructor(message = "", options = "Error") {
       super(`${message}`);
       this.#name = typeof options === "object" && options !== null ? `${options.name}` : `${options}`;
-      const head = "DOMException [" + this.#name + "]: " + this.message;
-      const stack = this.stack;
-      const cut = %TextFind(stack, "\n    at ", 0);
-      %DefineHidden(this, "stack", cut < 0 ? head : head + %TextPart(stack, cut, stack.length));
+      %PlaceInLibrary(this, "\n    at new DOMException (node:internal/per_context/domexception:53:5)");
+      placeHead(this, this.#name);
     }
     get name() {
       return this.#name;
@@ -119,6 +127,7 @@ function moduleWeb() {
     }
   }
 
+  let listenersOf, namesOf, dropListeners;
   class EventTarget {
     #listeners = new %Map%();
     addEventListener(type, listener, options) {
@@ -131,7 +140,8 @@ function moduleWeb() {
       if (list === undefined) this.#listeners.set(name, list = []);
       const capture = !!settings.capture;
       for (const each of list) if (each.listener === listener && each.capture === capture) return;
-      list.push({listener, capture, once: !!settings.once, removed: false});
+      list.push({listener, capture, once: !!settings.once, wantsValue: settings[kValueListener] === true, removed: false});
+      if (this[kListenersChange] !== undefined) this[kListenersChange](name, list.length, 1);
       if (signal !== undefined) signal.addEventListener("abort", () => this.removeEventListener(type, listener, settings), {once: true});
     }
     removeEventListener(type, listener, options) {
@@ -142,6 +152,7 @@ function moduleWeb() {
         if (list[i].listener !== listener || list[i].capture !== capture) continue;
         list[i].removed = true;
         list.splice(i, 1);
+        if (this[kListenersChange] !== undefined) this[kListenersChange](`${type}`, list.length, -1);
         return;
       }
     }
@@ -156,7 +167,8 @@ function moduleWeb() {
         if (each.removed || event._stopped) continue;
         if (each.once) this.removeEventListener(event.type, each.listener, each.capture);
         try {
-          if (typeof each.listener === "function") each.listener.call(this, event);
+          if (each.wantsValue) %Call(each.listener, this, event._value);
+          else if (typeof each.listener === "function") each.listener.call(this, event);
           else each.listener.handleEvent(event);
         } catch (error) {
           %Process%.nextTick(() => {
@@ -169,6 +181,14 @@ function moduleWeb() {
     }
     [inspect](depth, options, show) {
       return this.constructor.name + " {}";
+    }
+    static {
+      listenersOf = (target, type) => target.#listeners.get(type) || [];
+      namesOf = target => [...target.#listeners.keys()].filter(name => target.#listeners.get(name).length > 0);
+      dropListeners = (target, type) => {
+        if (type === undefined) target.#listeners.clear();
+        else target.#listeners.delete(type);
+      };
     }
   }
 
@@ -241,5 +261,5 @@ function moduleWeb() {
       return "AbortController " + show({signal: this.#signal}, options);
     }
   }
-  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget};
+  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead, targets: {kValueListener, kListenersChange, listenersOf, namesOf, dropListeners}};
 }

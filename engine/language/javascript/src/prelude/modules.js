@@ -23,6 +23,14 @@ function makeModule(name) {
   if (name === "internal/web") return %ModuleWeb();
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
+  if (name === "internal/messaging") return %ModuleMessaging();
+  if (name === "internal/clone") return %ModuleClone();
+  if (name === "worker_threads") return %ModuleWorkerThreads();
+  if (name === "internal/blob") return %ModuleBlob();
+  if (name === "internal/fetch") return %ModuleFetch();
+  if (name === "internal/fs_disk") return %ModuleFsDisk();
+  if (name === "internal/fs_forms") return %ModuleFsForms();
+  if (name === "internal/fs_streams") return %ModuleFsStreams();
   if (name === "stream") return %ModuleStream();
   if (name === "stream/promises") return %ModuleStreamPromises();
   if (name === "stream/consumers") return %ModuleStreamConsumers();
@@ -143,5 +151,4 @@ function moduleTimersPromises() {
     }
   }
   return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};
-}
 }

@@ -5,6 +5,7 @@
 
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
+#include <javascript/function.hpp>
 #include <javascript/host.hpp>
 
 namespace loopscope::js {
@@ -36,6 +37,13 @@ void start_job(Exec& exec, const Job& job) {
     case JobKind::Timer:
       return start_call(exec, job.handler, job.capability.is_empty() ? Value::undefined() : job.capability,
                         job_arguments(exec, job.argument));
+    case JobKind::Completion: {
+      Value parts[] = {job.handler, job.argument};
+      call_prelude(exec, "completeOperation", parts, ResultTarget::Discard);
+      return;
+    }
+    case JobKind::Message:
+      return start_call(exec, job.handler, Value::undefined(), job_arguments(exec, job.argument));
     case JobKind::Main:
     case JobKind::Host:
       return start_host_job(exec, job);

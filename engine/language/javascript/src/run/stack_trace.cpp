@@ -296,12 +296,12 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
       if (sites.size() >= limit) break;
     }
     StackSite site;
-    if (!describe_frame(exec, frame, site)) continue;
-    if (!skipping) sites.push_back(site);
+    bool is_shown = !skipping && describe_frame(exec, frame, site);
+    if (is_shown) sites.push_back(site);
     bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
                             is_evaluated(*exec.machine.codes[frame.code].source);
-    if (!skipping && is_indirect_eval && sites.size() < limit) sites.push_back(fixed_site(exec, "eval (<anonymous>)"));
-    if (!skipping && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
+    if (is_shown && is_indirect_eval && sites.size() < limit) sites.push_back(fixed_site(exec, "eval (<anonymous>)"));
+    if (is_shown && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
   if (skipping) return sites;

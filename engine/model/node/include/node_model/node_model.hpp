@@ -11,7 +11,9 @@
 namespace loopscope::node {
 
 // Queue numbers, in the machine's `queues`.
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Count };
+// Messages wait for the poll phase, each with its port's number in `capability`;
+// Close is what the close phase runs; a job of Handles never runs and keeps the loop alive while it is there.
+enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Messages, Close, Handles, Count };
 
 enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
 
@@ -25,8 +27,9 @@ enum class Stage : std::uint8_t {
   AfterTimer,  // the timer's callback has returned
   Poll,
   Completions,  // poll phase: operations that are complete
+  Messages,     // poll phase: messages that wait at ports
   Immediates,   // check phase
-  PassEnd,
+  Closing,     // close phase
   BeforeExit,
   AfterBeforeExit,
   Exit,
@@ -49,13 +52,16 @@ struct NodeLoopCell : Cell {
   std::int64_t repeat_start_ms = 0;
   std::uint64_t immediates_left = 0;  // of those there were when the check phase began
   std::uint64_t rejections_left = 0;  // of the batch being reported
+  std::uint64_t closing_left = 0;     // of those there were when the close phase began
   std::uint64_t rejections_held = 0;  // left over from a batch that threw: they wait for another rejection
   bool drains_in_check = false;       // after an error that was handled, the next check phase begins with ticks
   bool timer_goes_first = false;      // the open choice of the first pass
+  std::int64_t port = 0;              // whose messages are being handed over in this poll phase
+  std::uint64_t messages_left = 0;    // that it may still hand over in this poll phase
   auto fields() const {
     return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
-                    repeat_start_ms, immediates_left, rejections_left, rejections_held, drains_in_check,
-                    timer_goes_first);
+                    repeat_start_ms, immediates_left, rejections_left, closing_left, rejections_held, drains_in_check,
+                    timer_goes_first, port, messages_left);
   }
 };
 

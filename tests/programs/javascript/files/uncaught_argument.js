@@ -1,0 +1,3 @@
+const fs = require('fs');
+console.log('one');
+fs.writeFile('/tmp/x.txt', 'data');

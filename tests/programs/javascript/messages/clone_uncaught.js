@@ -1,0 +1,4 @@
+const settings = { theme: 'dark', onChange: () => {} };
+console.log('cloning');
+const copy = structuredClone(settings);
+console.log(copy);
