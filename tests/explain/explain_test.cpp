@@ -3,6 +3,7 @@
 
 #include <explain/snapshot.hpp>
 #include <history/history.hpp>
+#include <history/run_events.hpp>
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ std::vector<Sentence> tell(std::string_view text, Language language, std::string
   StartedRun started = testing::start(text, std::move(profile));
   RunInspection run = inspection_of(*started.language, *started.model);
   std::vector<Sentence> told;
-  narrate(started.machine, *started.language, *started.model, [&](const Event& event, const Machine& after) {
+  run_with_events(started.machine, *started.language, *started.model, [&](const Event& event, const Machine& after) {
     told.push_back(explain(event, after, run, language));
     return true;
   });

@@ -14,7 +14,7 @@ TEST_CASE("a schedule is read from its text and written again") {
   oracle.choose(ChoiceKind::TimerOrImmediate, 2, 0);
   oracle.choose(ChoiceKind::TimerOrImmediate, 2, 1);
   oracle.choose(ChoiceKind::Completion, 20, 0);
-  CHECK(schedule_text(oracle) == "10b");
+  CHECK(schedule_text(schedule_of(oracle)) == "10b");
   CHECK_FALSE(oracle.first_misfit().has_value());
 }
 

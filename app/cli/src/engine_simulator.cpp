@@ -3,6 +3,7 @@
 #include <explain/snapshot.hpp>
 #include <explore/explore.hpp>
 #include <history/history.hpp>
+#include <history/run_events.hpp>
 #include <scenario/paste.hpp>
 #include <scenario/run.hpp>
 
@@ -77,11 +78,8 @@ class EngineSimulation : public Simulation {
 
   RunEnd tell(const std::function<bool(const ToldStep&)>& tell) override {
     Machine machine = started_.machine;
-    bool complete = true;
-    narrate(machine, *started_.language, *started_.model, [&](const Event& event, const Machine& after) {
-      complete = tell(told(event, after));
-      return complete;
-    });
+    bool complete = run_with_events(machine, *started_.language, *started_.model,
+                                    [&](const Event& event, const Machine& after) { return tell(told(event, after)); });
     if (!complete) return abandoned();
     return end_at(machine);
   }
@@ -97,11 +95,8 @@ class EngineSimulation : public Simulation {
   }
 
   std::optional<std::uint64_t> step_of_line(std::uint64_t line) override {
-    const CodeTable& codes = history().latest().codes;
     return history().find_step(1, [&](const Event& event) {
-      if (event.kind != EventKind::Mark || !event.site.known || event.site.code >= codes.size()) return false;
-      const Code& code = codes[event.site.code];
-      return code.source && code.source->position(event.site.span.begin).line == line;
+      return event.kind == EventKind::Mark && line_of_site(history().latest(), event.site) == line;
     });
   }
 

@@ -136,9 +136,8 @@ bool Search::go_on(History& history, const RunInspection& run) {
 
 void Search::look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high) {
   if (wanted_.what == Wanted::What::Variable) return look_at_variable(history, run, low, high);
-  bool is_step = wanted_.what >= Wanted::What::OverCall && wanted_.what <= Wanted::What::Out;
   auto wanted = [&](const Event& event) {
-    return is_step ? stepper_.ends(event) : matches(wanted_, event, history.latest());
+    return wanted_.is_step() ? stepper_.ends(event) : matches(wanted_, event, history.latest());
   };
   found_ = direction_ == Direction::Forward ? history.find_between(low, high, wanted)
                                             : history.find_last_between(low, high, wanted);

@@ -35,6 +35,8 @@ class Search {
   bool go_on(History& history, const RunInspection& run);
   std::optional<std::uint64_t> found() const { return found_; }
   std::uint64_t at() const { return at_; }  // how far it has come
+  const Wanted& wanted() const { return wanted_; }
+  Direction direction() const { return direction_; }
 
  private:
   void look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);

@@ -177,9 +177,10 @@ void Session::show_choice(const Event& event) {
   std::size_t index = choices_before(event.step);
   if (index >= record.size()) return;
   OpenChoice open;
-  std::string taken = schedule_text(run_->history.latest().oracle).substr(0, index);
-  auto next = static_cast<std::uint8_t>((record[index].taken + 1) % record[index].options);
-  open.other = taken + static_cast<char>(next < 10 ? '0' + next : 'a' + next - 10);
+  std::vector<std::uint8_t> schedule = schedule_of(run_->history.latest().oracle);
+  schedule.resize(index + 1);
+  schedule[index] = static_cast<std::uint8_t>((record[index].taken + 1) % record[index].options);
+  open.other = schedule_text(schedule);
   open.is_default = record[index].taken == 0;
   scene_.choice = std::move(open);
 }
@@ -237,9 +238,7 @@ bool Session::seek_output(std::uint64_t line) {
 bool Session::seek_line(std::uint64_t line) {
   if (!run_) return false;
   auto found = run_->history.find_step(1, [&](const Event& event) {
-    if (event.kind != EventKind::Mark || !event.site.known) return false;
-    const loopscope::Code& code = run_->history.latest().codes[event.site.code];
-    return code.source && code.source->position(event.site.span.begin).line == line;
+    return event.kind == EventKind::Mark && line_of_site(run_->history.latest(), event.site) == line;
   });
   return found && go_to(*found, Travel::Snap);
 }
@@ -258,10 +257,9 @@ bool Session::step_until(Grain grain, const Breakpoints& breakpoints, bool& stop
 
 void Session::find(const Wanted& wanted, Direction direction) {
   if (!run_) return;
-  wanted_ = wanted;
-  wanted_.language = options_.language;
-  search_direction_ = direction;
-  search_ = std::make_unique<Search>(wanted_, direction, step());
+  Wanted spoken = wanted;
+  spoken.language = options_.language;
+  search_ = std::make_unique<Search>(std::move(spoken), direction, step());
   search_on();
 }
 
@@ -277,18 +275,17 @@ void Session::search_on() {
 }
 
 void Session::end_search() {
-  std::optional<std::uint64_t> found = search_->found();
-  search_.reset();
-  bool is_break = wanted_.what == Wanted::What::Breakpoint;
-  bool is_step = wanted_.what >= Wanted::What::OverCall && wanted_.what <= Wanted::What::Out;
+  std::unique_ptr<Search> ended = std::move(search_);
+  std::optional<std::uint64_t> found = ended->found();
+  bool is_break = ended->wanted().what == Wanted::What::Breakpoint;
   scene_.notice.clear();
   if (found) {
     travel_to(*found);
     if (is_break) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
     return;
   }
-  if (is_step) return static_cast<void>(travel_to(run_->history.last_step()));
-  if (is_break && search_direction_ == Direction::Forward) return static_cast<void>(seek_end());
+  if (ended->wanted().is_step()) return static_cast<void>(travel_to(run_->history.last_step()));
+  if (is_break && ended->direction() == Direction::Forward) return static_cast<void>(seek_end());
   if (is_break) return static_cast<void>(seek(0));
   scene_.notice = text(options_.language, TextId::window_search_nothing);
 }

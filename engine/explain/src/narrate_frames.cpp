@@ -8,7 +8,7 @@
 namespace loopscope {
 
 std::string Narrator::mark() {
-  std::uint32_t line = line_of(event_.site);
+  std::uint32_t line = line_of_site(machine_, event_.site);
   std::string source = source_of(event_.site);
   switch (static_cast<MarkKind>(event_.detail)) {
     case MarkKind::Statement:

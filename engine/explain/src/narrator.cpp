@@ -81,12 +81,6 @@ Value Narrator::top_operand() const {
   return machine_.task.values.read(frame.window)[machine_.codes[frame.code].local_count + frame.operands - 1];
 }
 
-std::uint32_t Narrator::line_of(const SourceSite& site) const {
-  if (!site.known || site.code >= machine_.codes.size()) return 0;
-  const Code& code = machine_.codes[site.code];
-  return code.source && !code.is_hidden ? code.source->position(site.span.begin).line : 0;
-}
-
 std::string Narrator::source_of(const SourceSite& site) const {
   return site.known ? words_.excerpt(machine_.codes[site.code], site.span) : "";
 }
@@ -96,7 +90,7 @@ std::string Narrator::site_noun() const {
 }
 
 std::string Narrator::queued_by(TextId part) const {
-  std::uint32_t line = line_of(event_.site);
+  std::uint32_t line = line_of_site(machine_, event_.site);
   return line > 0 ? say(part, line) : "";
 }
 

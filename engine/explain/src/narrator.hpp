@@ -1,6 +1,6 @@
 #pragma once
 // One event being explained. A member function for each kind of event; they are spread over files by subject.
-#include <explain/sentence.hpp>
+#include <explain/snapshot.hpp>
 
 #include "words.hpp"
 
@@ -43,7 +43,6 @@ class Narrator {
   // The innermost frame that people see; null when there is none.
   const Frame* user_frame() const;
   Value top_operand() const;
-  std::uint32_t line_of(const SourceSite& site) const;  // 0: nowhere
   std::string source_of(const SourceSite& site) const;
   std::string site_noun() const;  // the code that the event's site lies in
   std::string parameters(const Frame& frame) const;

@@ -25,12 +25,6 @@ class ChoiceSteps : public EventSink {
   std::vector<std::uint64_t> steps;
 };
 
-std::string text_of(const Schedule& schedule) {
-  Oracle oracle(1, schedule);
-  for (std::uint8_t taken : schedule) oracle.choose(ChoiceKind::Completion, 255, taken);
-  return schedule_text(oracle);
-}
-
 class Explorer {
  public:
   Explorer(const LanguageTable& language, const Model& model) : language_(language), model_(model) {}
@@ -73,7 +67,8 @@ class Explorer {
     std::string out = output_text(end, Stream::Out);
     std::string errors = output_text(end, Stream::Error);
     auto [known, is_new] = index_.try_emplace({out, errors, end.exit_code}, found_.outcomes.size());
-    if (is_new) found_.outcomes.push_back({std::move(out), std::move(errors), end.exit_code, text_of(schedule), 0});
+    if (is_new)
+      found_.outcomes.push_back({std::move(out), std::move(errors), end.exit_code, schedule_text(schedule), 0});
     ++found_.outcomes[known->second].runs;
   }
 

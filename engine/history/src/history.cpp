@@ -1,4 +1,5 @@
 #include <history/history.hpp>
+#include <history/run_events.hpp>
 
 #include <algorithm>
 #include <numeric>
@@ -287,13 +288,10 @@ void History::walk(std::uint64_t first, std::uint64_t last,
   first = std::max<std::uint64_t>(first, 1);
   Machine machine = base_before(first - 1);
   if (before_step(machine, first - 1)) replay(machine, first - 1, nullptr);
-  while (machine.counters.events < last && machine.state == RunState::Running) {
-    Collector collector(first, last);
-    replay(machine, machine.counters.events + 1, &collector);
-    for (const Event& event : collector.events) {
-      if (!take(event, machine)) return;
-    }
-  }
+  auto take_in_range = [&](const Event& event, const Machine& after) {
+    return event.step < first || event.step > last || take(event, after);
+  };
+  run_with_events(machine, language_, model_, take_in_range, last);
 }
 
 }  // namespace loopscope

@@ -1,13 +1,13 @@
 // A run in the JSON trace event format that the Perfetto UI reads: an object with a `traceEvents` array. Times are
 // microseconds of virtual time. The process is the program; thread 1 is the stack, and each queue is a thread of its
 // own on which what waits in it is an async slice.
+#include <history/run_events.hpp>
 #include <history/trace.hpp>
 
 #include <base/utf.hpp>
 #include <nlohmann/json.hpp>
 
 #include "trace_names.hpp"
-#include "trace_run.hpp"
 
 #include <map>
 

@@ -1,10 +1,10 @@
 // Traces as JSON lines. The keys of every line are documented in docs/trace.md.
+#include <history/run_events.hpp>
 #include <history/trace.hpp>
 
 #include <nlohmann/json.hpp>
 
 #include "trace_names.hpp"
-#include "trace_run.hpp"
 
 namespace loopscope {
 

@@ -40,7 +40,7 @@ bool both_small(const Value* top) {
 }
 
 double remainder_of(double x, double y) {
-  if (x >= 0 && y > 0 && x <= 4294967295.0 && y <= 4294967295.0) {
+  if (x > 0 && y > 0 && x <= 4294967295.0 && y <= 4294967295.0) {
     auto a = static_cast<std::uint32_t>(x), b = static_cast<std::uint32_t>(y);
     if (a == x && b == y) return static_cast<double>(a % b);
   }
@@ -110,6 +110,7 @@ void throw_now(Exec& exec) {
   exec.thrown_site = goes_on ? exec.frame->pending_throw : exec.site();
   if (exec.unwind(thrown)) return;
   exec.thrown = thrown;
+  exec.machine.turn.threw = true;
   exec.language.uncaught(exec);
 }
 

@@ -42,7 +42,9 @@ bool Exec::push_frame(std::uint32_t code_id, CellId function, Value this_value, 
   bool too_deep = callee.is_hidden ? machine.task.frames.size() >= 4 * machine.options->limits.user_frames
                                    : machine.user_frames >= machine.options->limits.user_frames;
   if (too_deep) {
+    native = {function, this_value, !new_target.is_undefined()};  // the error is the callee's, which cannot begin
     language.throw_stack_overflow(*this);
+    native = {};
     return false;
   }
   Frame fresh;
@@ -228,13 +230,13 @@ std::uint64_t Exec::queue_job(std::uint16_t queue, Job job, RuleId rule) {
   return serial;
 }
 
-void Exec::start_turn(const Job& job, RuleId rule) {
+void Exec::start_turn(const Job& job, RuleId rule, Drain drain) {
   settle();
   ++machine.counters.turns;
   machine.clock.now_ns += machine.options->profile.clock.turn_ns;
   Value context = job.context.is_empty() ? Value::undefined() : job.context;
-  machine.turn =
-      CurrentTurn{true, job.serial, job.queue, job.kind, job.handler, job.capability, job.cause, job.site, context};
+  machine.turn = CurrentTurn{true,      job.serial, job.queue, job.kind, job.handler, job.capability,
+                             job.cause, job.site,   context,   drain,    false};
   emit_at(job.site, EventKind::TurnStarted, rule, static_cast<std::uint8_t>(job.queue), job.serial, job.handler, 0,
           job.cause);
   language.start_job(*this, job);
@@ -242,7 +244,7 @@ void Exec::start_turn(const Job& job, RuleId rule) {
 
 void Exec::end_turn() {
   CurrentTurn& turn = machine.turn;
-  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}, Value::undefined()};
+  turn = CurrentTurn{false, turn.job, turn.queue, turn.kind, {}, {}, 0, {}, Value::undefined(), {}, turn.threw};
   emit_at(SourceSite{}, EventKind::TurnEnded, RuleId::None, static_cast<std::uint8_t>(turn.queue), turn.job);
 }
 

@@ -27,13 +27,16 @@ std::optional<std::vector<std::uint8_t>> parse_schedule(std::string_view text) {
   return schedule;
 }
 
-std::string schedule_text(const Oracle& oracle) {
+std::string schedule_text(const std::vector<std::uint8_t>& schedule) {
   std::string text;
-  for (std::size_t i = 0; i < oracle.record().size(); ++i) {
-    std::uint8_t taken = oracle.record()[i].taken;
-    text += static_cast<char>(taken < 10 ? '0' + taken : 'a' + taken - 10);
-  }
+  for (std::uint8_t taken : schedule) text += static_cast<char>(taken < 10 ? '0' + taken : 'a' + taken - 10);
   return text;
+}
+
+std::vector<std::uint8_t> schedule_of(const Oracle& oracle) {
+  std::vector<std::uint8_t> schedule;
+  for (std::size_t i = 0; i < oracle.record().size(); ++i) schedule.push_back(oracle.record()[i].taken);
+  return schedule;
 }
 
 }  // namespace loopscope

@@ -88,8 +88,6 @@ class Session {
 
   std::unique_ptr<Run> run_;
   std::unique_ptr<Search> search_;
-  Wanted wanted_;
-  Direction search_direction_ = Direction::Forward;
   std::string path_;
   SessionOptions options_;
   Scene scene_;

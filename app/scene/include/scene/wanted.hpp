@@ -41,6 +41,9 @@ struct Wanted {
   std::string scope = {};
   Language language = Language::English;  // of the scope's title
   Breakpoints breakpoints = {};
+
+  // A step over or out of calls: it always ends somewhere, if only at the end of the run.
+  bool is_step() const { return what >= What::OverCall && what <= What::Out; }
 };
 
 }  // namespace loopscope::scene

@@ -5,7 +5,6 @@
 #include <scenario/inspection.hpp>
 #include <text/text.hpp>
 
-#include <functional>
 #include <string>
 #include <string_view>
 
@@ -19,10 +18,5 @@ struct Sentence {
 
 // `after` is the machine at the first instruction boundary after the event.
 Sentence explain(const Event& event, const Machine& after, const RunInspection& run, Language language);
-
-// Runs `machine` on to the end and hands over each event with the machine at the boundary after it, in order. False
-// from `take` stops the run there. No copies are made: this is how a whole run is told.
-void narrate(Machine& machine, const LanguageTable& language, const Model& model,
-             const std::function<bool(const Event&, const Machine& after)>& take);
 
 }  // namespace loopscope

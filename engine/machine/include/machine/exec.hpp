@@ -55,7 +55,14 @@ class Exec {
   EventSink* sink;
   Value thrown;            // meaningful only with Flow::Throw
   SourceSite thrown_site;  // where the innermost user frame threw it, while it unwinds
-  Value native;            // the builtin that runs right now, for stack traces; empty otherwise
+
+  // The builtin that runs right now, for stack traces; no function otherwise.
+  struct Builtin {
+    CellId function;
+    Value receiver;
+    bool is_construct = false;
+  };
+  Builtin native;
 
   // --- the running frame (null when the stack is empty)
   Frame* frame = nullptr;
@@ -111,7 +118,7 @@ class Exec {
   // Takes a serial for a timer or another thing that is queued later.
   std::uint64_t new_serial() { return machine.next_job_serial++; }
   // Begins a turn: counts it, moves the clock, emits TurnStarted and lets the language push the frames.
-  void start_turn(const Job& job, RuleId rule);
+  void start_turn(const Job& job, RuleId rule, Drain drain = {});
   void end_turn();
 
   void stop_at(Limit limit);

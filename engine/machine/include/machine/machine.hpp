@@ -4,6 +4,7 @@
 #include <machine/code.hpp>
 #include <machine/stack.hpp>
 #include <runtime/clock.hpp>
+#include <runtime/lifecycle.hpp>
 #include <runtime/oracle.hpp>
 #include <runtime/profile.hpp>
 #include <runtime/timers.hpp>
@@ -68,7 +69,12 @@ struct CurrentTurn {
   std::uint64_t cause = 0;
   SourceSite site;
   Value context = Value::undefined();  // jobs that the turn queues get it; the language may change it meanwhile
-  auto fields() const { return std::tie(active, job, queue, kind, handler, capability, cause, site, context); }
+  Drain drain;
+  bool threw = false;  // an error left it that nobody caught; set while the turn reports it and until the next one
+  auto fields() const {
+    return std::tie(active, job, queue, kind, handler, capability, cause, site, context, drain.place,
+                    drain.in_tick_loop, threw);
+  }
   friend bool operator==(const CurrentTurn&, const CurrentTurn&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include <runtime/lifecycle.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace loopscope::node {
 
@@ -39,9 +40,35 @@ void enter_phase(Exec& exec, Phase phase) {
 void drain_then(Exec& exec, Stage next) {
   loop(exec).stage = next;
   loop(exec).drain = DrainMode::Ticks;
+  loop(exec).in_tick_loop = false;
 }
 
 // --- draining ------------------------------------------------------------------------------------------------------
+
+std::uint64_t rejections_to_report(Exec& exec) {
+  std::uint64_t waiting = queue(exec, Queue::Rejections).size();
+  if (waiting <= loop(exec).rejections_held) return 0;
+  loop(exec).rejections_held = 0;
+  return waiting;
+}
+
+DrainPlace drain_place(Exec& exec) {
+  const NodeLoopCell& state = loop(exec);
+  switch (state.stage) {
+    case Stage::FireTimer:
+      return DrainPlace::BetweenTimers;
+    case Stage::RunList:
+      return DrainPlace::BetweenTimerLists;
+    case Stage::Immediates:
+      return state.immediates_left > 0 ? DrainPlace::BetweenImmediates : DrainPlace::Runtime;
+    default:
+      return DrainPlace::Runtime;
+  }
+}
+
+void start_drained(Exec& exec, Queue which, RuleId rule) {
+  exec.start_turn(take(exec, which), rule, {drain_place(exec), loop(exec).in_tick_loop});
+}
 
 // One tick, microtask or rejection; false when there is nothing left to drain.
 bool drain_one(Exec& exec) {
@@ -50,27 +77,30 @@ bool drain_one(Exec& exec) {
       case DrainMode::None:
         return false;
       case DrainMode::Ticks:
-        if (!queue(exec, Queue::Ticks).empty())
-          return exec.start_turn(take(exec, Queue::Ticks), RuleId::TicksBeforeMicrotasks), true;
+        if (!queue(exec, Queue::Ticks).empty()) {
+          loop(exec).in_tick_loop = true;
+          return start_drained(exec, Queue::Ticks, RuleId::TicksBeforeMicrotasks), true;
+        }
         loop(exec).drain = DrainMode::Microtasks;
         break;
       case DrainMode::Microtasks:
         if (!queue(exec, Queue::Microtasks).empty())
-          return exec.start_turn(take(exec, Queue::Microtasks), RuleId::MicrotasksDrain), true;
+          return start_drained(exec, Queue::Microtasks, RuleId::MicrotasksDrain), true;
         if (loop(exec).stage == Stage::Finish)
           return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
         if (!queue(exec, Queue::Ticks).empty()) {
           loop(exec).drain = DrainMode::Ticks;
           break;
         }
-        loop(exec).rejections_left = queue(exec, Queue::Rejections).size();
+        loop(exec).rejections_left = rejections_to_report(exec);
         loop(exec).drain = loop(exec).rejections_left ? DrainMode::Rejections : DrainMode::None;
         break;
       case DrainMode::Rejections:
         // All of one batch are reported before ticks and microtasks run again.
         if (loop(exec).rejections_left > 0 && !queue(exec, Queue::Rejections).empty()) {
           --loop(exec).rejections_left;
-          return exec.start_turn(take(exec, Queue::Rejections), RuleId::RejectionUnhandled), true;
+          loop(exec).in_tick_loop = true;
+          return start_drained(exec, Queue::Rejections, RuleId::RejectionUnhandled), true;
         }
         loop(exec).drain = DrainMode::Ticks;
         break;
@@ -80,10 +110,10 @@ bool drain_one(Exec& exec) {
 
 // --- timers --------------------------------------------------------------------------------------------------------
 
-bool is_alive(const Exec& exec, const NodeLoopCell&) {
+bool is_alive(const Exec& exec, const NodeLoopCell& state) {
   return exec.machine.timers.referenced_count() > 0 ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty();
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() || state.drains_in_check;
 }
 
 std::int64_t first_expiry(Exec& exec) {
@@ -195,17 +225,30 @@ std::optional<std::uint64_t> first_completion(Exec& exec) {
   return first;
 }
 
+// Environment::CheckImmediate: the scope around native immediates drains what a handled error left behind.
+void begin_check(Exec& exec) {
+  auto& state = loop(exec);
+  state.stage = Stage::Immediates;
+  state.immediates_left = queue(exec, Queue::Immediates).size();
+  bool drains = std::exchange(state.drains_in_check, false);
+  if (state.immediates_left > 0 || drains) enter_phase(exec, Phase::Check);
+  if (drains) drain_then(exec, Stage::Immediates);
+}
+
 // uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer or completion.
 void poll(Exec& exec) {
   auto& state = loop(exec);
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> due = first_completion(exec);
-  state.stage = due ? Stage::Completions : Stage::Immediates;
-  state.immediates_left = queue(exec, Queue::Immediates).size();
-  if (state.immediates_left > 0) {
-    if (!due) enter_phase(exec, Phase::Check);
+  if (!queue(exec, Queue::Immediates).empty() || state.drains_in_check) {
+    if (due)
+      state.stage = Stage::Completions;
+    else
+      begin_check(exec);
     return;
   }
+  state.stage = due ? Stage::Completions : Stage::Immediates;
+  state.immediates_left = 0;
   if (exec.machine.timers.referenced_count() > 0) {
     auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
     due = due ? std::min(*due, expiry) : expiry;
@@ -241,14 +284,8 @@ Job take_completion(Exec& exec, std::uint64_t ready_at) {
 
 // The callbacks of complete operations, ticks and microtasks after each; then the check phase.
 void run_completion(Exec& exec) {
-  auto& state = loop(exec);
   std::optional<std::uint64_t> first = first_completion(exec);
-  if (!first || *first > exec.machine.clock.now_ns) {
-    state.stage = Stage::Immediates;
-    state.immediates_left = queue(exec, Queue::Immediates).size();
-    if (state.immediates_left > 0) enter_phase(exec, Phase::Check);
-    return;
-  }
+  if (!first || *first > exec.machine.clock.now_ns) return begin_check(exec);
   enter_phase(exec, Phase::Poll);
   Job job = take_completion(exec, *first);
   drain_then(exec, Stage::Completions);
@@ -272,6 +309,7 @@ void start_main(Exec& exec) {
   drain_then(exec, Stage::Pass);
   // A module's body is itself a promise job: microtasks come first after it.
   if (module) loop(exec).drain = DrainMode::Microtasks;
+  loop(exec).in_tick_loop = module;
   exec.start_turn(lifecycle_job(exec, Lifecycle::Main), module ? RuleId::ModuleBodyIsAJob : RuleId::ScriptRunsFirst);
 }
 
@@ -313,8 +351,29 @@ void move(Exec& exec) {
   }
 }
 
+// An error that 'uncaughtException' handled left lib/internal/process/task_queues.js or a phase: what was being drained
+// waits for the next callback's end, or for an immediate that node queues; a phase goes on without draining first.
+// Promise jobs and queueMicrotask report their errors themselves, and the main program is no callback.
+void after_handled_error(Exec& exec) {
+  auto& state = loop(exec);
+  const CurrentTurn& turn = exec.machine.turn;
+  if (turn.job == 0 || static_cast<Queue>(turn.queue) == Queue::Microtasks || state.stage >= Stage::BeforeExit) return;
+  if (static_cast<Queue>(turn.queue) == Queue::Rejections)
+    state.rejections_held = queue(exec, Queue::Rejections).size();
+  state.drain = DrainMode::None;
+  state.drains_in_check = true;
+  if (state.stage == Stage::FireTimer || state.stage == Stage::RunList || state.stage == Stage::PickList) {
+    state.stage = Stage::PickList;
+    state.ran_list = false;
+  }
+}
+
 void next(Exec& exec) {
   if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
+  if (exec.machine.turn.threw) {
+    exec.machine.turn.threw = false;
+    after_handled_error(exec);
+  }
   if (loop(exec).drain != DrainMode::None && drain_one(exec)) return;
   move(exec);
 }

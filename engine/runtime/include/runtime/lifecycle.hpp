@@ -12,6 +12,15 @@ enum class Lifecycle : std::uint8_t {
   Exit,                // the very last turn
 };
 
+// Who runs a tick or a microtask: the runtime itself once a callback has returned, or a loop between two callbacks of
+// one phase. Runtimes show it in stack traces.
+enum class DrainPlace : std::uint8_t { Runtime, BetweenTimers, BetweenTimerLists, BetweenImmediates };
+struct Drain {
+  DrainPlace place = DrainPlace::Runtime;
+  bool in_tick_loop = false;  // the loop over ticks, microtasks and rejections runs; else microtasks alone are run
+  friend bool operator==(const Drain&, const Drain&) = default;
+};
+
 // Kind of a job that carries a Lifecycle; all languages keep this number for it.
 inline constexpr std::uint16_t lifecycle_job_kind = 0;
 

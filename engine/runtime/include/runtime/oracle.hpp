@@ -49,7 +49,8 @@ class Oracle {
 
 // A schedule as text: for each choice one character, 0-9 or a-z, the option that is taken.
 std::optional<std::vector<std::uint8_t>> parse_schedule(std::string_view text);
+std::string schedule_text(const std::vector<std::uint8_t>& schedule);
 // What an oracle has answered; choices at the end that were the default may be left out by whoever replays it.
-std::string schedule_text(const Oracle& oracle);
+std::vector<std::uint8_t> schedule_of(const Oracle& oracle);
 
 }  // namespace loopscope

@@ -385,6 +385,7 @@ enum class DeclarationKind : std::uint8_t { Var, Let, Const };
 struct Declarator {
   const Pattern* target = nullptr;
   const Expression* initializer = nullptr;  // or null
+  std::uint32_t initializer_begin = 0;      // its first token, be it a parenthesis
   Span span;
 };
 

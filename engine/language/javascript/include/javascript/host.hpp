@@ -46,7 +46,7 @@ void start_host_job(Exec& exec, const Job& job);
 // Nobody caught exec.thrown (exec.thrown_site says where it was thrown); the frame stack is empty.
 void host_uncaught(Exec& exec);
 // Node's own frames below the program's in a stack trace, by the kind of turn that runs.
-std::span<const std::string_view> root_frames(const Machine& machine);
+std::vector<std::string_view> root_frames(const Machine& machine);
 
 // Links the imports of the module that begins to run (src/host/module_links.cpp); as an op's flow.
 Flow link_imports(Exec& exec);

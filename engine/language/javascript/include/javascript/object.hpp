@@ -174,8 +174,10 @@ struct FunctionCell : ObjectCell {
   bool is_derived = false;
   bool makes_generators = false;  // its lazy prototype has no constructor (generators, async generators)
   bool makes_async_generators = false;
+  bool has_caller =
+      false;  // a sloppy function: V8 gives it own properties `arguments` and `caller`, null between calls
   JS_OBJECT_FIELDS(code, environment, home_object, field_initializer, name, length, is_constructor,
-                   is_class_constructor, is_derived, makes_generators, makes_async_generators)
+                   is_class_constructor, is_derived, makes_generators, makes_async_generators, has_caller)
 };
 
 // A builtin: `native` is its row in the table of natives (native.hpp).
@@ -199,7 +201,8 @@ struct BoundFunctionCell : ObjectCell {
 struct ErrorCell : ObjectCell {
   JS_OBJECT_CELL(ErrorCell, "error", Error)
   SourceSite created;  // the innermost user frame then
-  JS_OBJECT_FIELDS(created)
+  Value excerpt;       // string: what stands above it when nobody catches it, instead of a place in code
+  JS_OBJECT_FIELDS(created, excerpt)
 };
 
 // Number, Boolean, Symbol and BigInt objects; string objects too.

@@ -33,6 +33,8 @@ std::span<const NativeRow> inspect_call_rows();
 std::span<const NativeRow> module_call_rows();
 std::span<const NativeRow> file_call_rows();
 std::span<const NativeRow> digest_call_rows();
+std::span<const NativeRow> error_stack_call_rows();
+std::span<const NativeRow> library_frame_call_rows();
 std::span<const NativeRow> regexp_call_rows();
 const NativeRow& intrinsic_call(std::uint32_t number);
 std::optional<std::uint32_t> find_intrinsic_call(std::u16string_view name);

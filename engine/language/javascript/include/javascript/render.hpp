@@ -31,37 +31,6 @@ bool is_constructor_proxy(const Heap& heap, CellId proxy);
 // A plain array whose iteration nobody has changed: iterating it gives its elements.
 bool is_pristine_array(Exec& exec, Value value);
 
-// Where stack traces look for a builtin's home.
-struct BuiltinHome {
-  Intrinsic object;
-  std::string_view name;
-};
-inline constexpr BuiltinHome builtin_homes[] = {
-    {Intrinsic::ArrayPrototype, "Array"},
-    {Intrinsic::Array, "Function"},
-    {Intrinsic::StringPrototype, "String"},
-    {Intrinsic::NumberPrototype, "Number"},
-    {Intrinsic::ObjectPrototype, "Object"},
-    {Intrinsic::Object, "Function"},
-    {Intrinsic::JSON, "JSON"},
-    {Intrinsic::Math, "Math"},
-    {Intrinsic::Reflect, "Reflect"},
-    {Intrinsic::MapPrototype, "Map"},
-    {Intrinsic::SetPrototype, "Set"},
-    {Intrinsic::PromisePrototype, "Promise"},
-    {Intrinsic::Promise, "Function"},
-    {Intrinsic::FunctionPrototype, "Function"},
-    {Intrinsic::SymbolPrototype, "Symbol"},
-    {Intrinsic::BigIntPrototype, "BigInt"},
-    {Intrinsic::DatePrototype, "Date"},
-    {Intrinsic::Date, "Function"},
-    {Intrinsic::GeneratorPrototype, "Generator"},
-    {Intrinsic::TypedArrayPrototype, "Uint8Array"},
-    {Intrinsic::ArrayBufferPrototype, "ArrayBuffer"},
-    {Intrinsic::DataViewPrototype, "DataView"},
-};
-std::string native_line(Exec& exec, CellId function);
-
 // An error object with `message` and a captured stack.
 CellId make_error(Exec& exec, ErrorType type, std::string_view message);
 // Captures the stack of the running frames as V8 prints it and defines `stack` on `error`. Frames from the top down to

@@ -1,7 +1,7 @@
 #pragma once
 // Stack traces. V8 keeps what it needs of the frames when an error is made and writes the text when `stack` is first
 // read: the header then shows the name and message of that moment, and methods are named by where they are found then.
-#include <javascript/object.hpp>
+#include <javascript/realm.hpp>
 
 namespace loopscope::js {
 
@@ -26,5 +26,24 @@ struct StackTraceCell : Cell {
 
 // The text of `error`'s stack: its header as it is now, and a line for each site.
 Value format_stack_trace(Heap& heap, CellId error, CellId trace);
+// The same with a header that was made elsewhere.
+Value format_stack_trace(Heap& heap, std::string header, CellId trace);
+
+// What a CallSite object says of a site.
+struct SiteParts {
+  std::string line, function, type, method, where;
+  bool is_top_level = false;
+};
+SiteParts parts_of_site(Heap& heap, const StackSite& site);
+
+// The name of text that the running frame evaluates (eval, Function): "eval at f (file:1:2), <anonymous>".
+std::string evaluated_name(Exec& exec);
+bool is_evaluated(const SourceText& source);
+
+// Makes `stack` of the error an accessor that asks the program when it is first read: its name or message may be
+// getters, or there is an Error.prepareStackTrace. False: it need not ask.
+bool ask_for_stack(Exec& exec, CellId error, CellId trace);
+// Whether it is such an accessor still.
+bool has_unread_stack(Heap& heap, Value error);
 
 }  // namespace loopscope::js

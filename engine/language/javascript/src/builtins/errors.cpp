@@ -35,10 +35,12 @@ bool message_argument(NativeCall& call, std::uint32_t index, std::optional<CellI
   return message.has_value();
 }
 
-// Of an error of the program's own class, the frames of its constructors are left out.
+// The error's constructor is not part of its trace; of an error of the program's own class, none of its constructors
+// are.
 void capture_in_constructor(NativeCall& call, CellId error) {
   bool is_subclass =
       call.is_construct() && call.new_target != call.callee && has_kind(call.heap(), call.new_target, Kind::Function);
+  call.exec.native = {};
   capture_stack(call.exec, error, is_subclass ? call.new_target : Value::empty());
 }
 
@@ -108,6 +110,7 @@ NativeResult error_to_string(NativeCall& call) {
 NativeResult error_capture_stack_trace(NativeCall& call) {
   if (!call.argument(0).is_object()) return call.type_error("invalid_argument");
   Value skip = is_callable(call.heap(), call.argument(1)) ? call.argument(1) : Value::empty();
+  call.exec.native = {};
   capture_stack(call.exec, call.argument(0).cell(), skip);
   return call.give_undefined();
 }

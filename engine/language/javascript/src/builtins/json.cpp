@@ -6,6 +6,7 @@
 #include "string_support.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/library_frames.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>
 
@@ -13,13 +14,21 @@ namespace loopscope::js {
 
 namespace {
 
+NativeResult fail_json(NativeCall& call, const JsonFault& fault, std::u16string_view text) {
+  CellId error = make_error(call.exec, ErrorType::SyntaxError, utf16_to_utf8(fault.message));
+  std::u16string excerpt = utf8_to_utf16(evaluated_excerpt(text, fault.at));
+  call.heap().mut<ErrorCell>(error).excerpt = text_value(call.exec, excerpt);
+  call.exec.thrown = Value::object(error);
+  return call.thrown();
+}
+
 NativeResult json_parse(NativeCall& call) {
   NativeResult answer;
   auto text = to_string_argument(call, 0, answer);
   if (!text) return answer;
-  auto read = read_json(call.exec, copy_text(call.heap(), *text));
-  if (auto* fault = std::get_if<std::u16string>(&read))
-    return call.fail(ErrorType::SyntaxError, "{}", utf16_to_utf8(*fault));
+  std::u16string units = copy_text(call.heap(), *text);
+  auto read = read_json(call.exec, units);
+  if (auto* fault = std::get_if<JsonFault>(&read)) return fail_json(call, *fault, units);
   Value value = std::get<Value>(read);
   if (!is_callable(call.heap(), call.argument(1))) return call.give(value);
   return run_prelude(call, "jsonRevive", {value, call.argument(1)});

@@ -35,13 +35,13 @@ class Reader {
  public:
   Reader(Exec& exec, std::u16string_view text) : exec_(exec), heap_(exec.heap()), text_(text) {}
 
-  std::variant<Value, std::u16string> read() {
+  std::variant<Value, JsonFault> read() {
     Value value;
     bool complete = read_value(value);
     while (complete && !levels_.empty()) complete = read_next(value);
     if (complete && more())
-      return u"Unexpected non-whitespace character after JSON at position " + ascii_to_utf16(std::to_string(at_));
-    if (!complete) return fault_;
+      fail(u"Unexpected non-whitespace character after JSON at position " + ascii_to_utf16(std::to_string(at_)));
+    if (!complete || !fault_.empty()) return JsonFault{fault_, static_cast<std::uint32_t>(at_)};
     return value;
   }
 
@@ -262,7 +262,7 @@ class Reader {
 
 }  // namespace
 
-std::variant<Value, std::u16string> read_json(Exec& exec, std::u16string_view text) {
+std::variant<Value, JsonFault> read_json(Exec& exec, std::u16string_view text) {
   exec.charge(1 + text.size() / 4);
   return Reader(exec, text).read();
 }

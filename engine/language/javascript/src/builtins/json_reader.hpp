@@ -8,7 +8,10 @@
 
 namespace loopscope::js {
 
-// Either the value, or the message of the SyntaxError.
-std::variant<Value, std::u16string> read_json(Exec& exec, std::u16string_view text);
+struct JsonFault {
+  std::u16string message;  // of the SyntaxError
+  std::uint32_t at = 0;    // the unit of the text where it is
+};
+std::variant<Value, JsonFault> read_json(Exec& exec, std::u16string_view text);
 
 }  // namespace loopscope::js

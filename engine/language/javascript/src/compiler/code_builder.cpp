@@ -6,15 +6,63 @@
 
 namespace loopscope::js::compiling {
 
+namespace {
+
+bool loads_variable(Op op) {
+  switch (op) {
+    case Op::LoadGlobal:
+    case Op::LoadName:
+    case Op::LoadNameMethod:
+    case Op::LoadLocalChecked:
+    case Op::LoadCapturedChecked:
+    case Op::LoadImport:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether V8 gives the bytecode for it a position of its own.
+bool has_position(Op op) {
+  bool is_operator = op >= Op::Add && op <= Op::BitNot;
+  bool is_access = op >= Op::GetProperty && op <= Op::SetSuperProperty;
+  bool is_private = op == Op::GetPrivate || op == Op::GetPrivateMethod || op == Op::SetPrivate || op == Op::HasPrivate;
+  bool is_call = op >= Op::Call && op <= Op::SuperCallSpread;
+  bool is_iteration = op >= Op::GetIteratorMethod && op <= Op::ForInNext;
+  bool is_pause = op == Op::Yield || op == Op::YieldDelegate || op == Op::Await;
+  return is_operator || is_access || is_private || is_call || is_iteration || is_pause || op == Op::InstanceOf ||
+         op == Op::In || op == Op::Throw || op == Op::ThrowConstAssignment || op == Op::MakeTemplateObject ||
+         op == Op::RequireObjectCoercible;
+}
+
+}  // namespace
+
+void CodeBuilder::begin_statement(Span statement) {
+  position_ = statement;
+  is_statement_fresh_ = true;
+}
+
+void CodeBuilder::move_position(Span position) {
+  if (!is_statement_fresh_) position_ = position;
+}
+
 void CodeBuilder::append(Instruction instruction) {
+  if (has_position(instruction.op)) move_position(span);
+  if (instruction.op != Op::Mark) is_statement_fresh_ = false;
   if (reachable_) {
     code.instructions.push_back(instruction);
-    bool is_first = first_span_ && (instruction.op == Op::LoadGlobal || instruction.op == Op::LoadName);
-    code.spans.push_back(is_first ? *first_span_ : span);
+    code.spans.push_back(loads_variable(instruction.op) ? position_ : span);
   }
-  if (instruction.op != Op::Mark) first_span_.reset();
   depth_ += stack_effect(instruction);
   if (ends_path(instruction.op)) reachable_ = false;
+}
+
+void CodeBuilder::emit_unplaced(Op op, std::int32_t b) {
+  Span kept = position_;
+  bool was_fresh = is_statement_fresh_;
+  emit(op, b);
+  position_ = kept;
+  is_statement_fresh_ = was_fresh;
 }
 
 void CodeBuilder::enter_at(std::int32_t depth) {

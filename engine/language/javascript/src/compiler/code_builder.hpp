@@ -3,7 +3,6 @@
 // cannot be reached (after a jump, a return, a throw) is not emitted, but its operand effects are followed.
 #include <javascript/compiler.hpp>
 
-#include <optional>
 #include <unordered_map>
 
 namespace loopscope::js::compiling {
@@ -31,13 +30,18 @@ class CodeBuilder {
 
   void emit(Op op, std::int32_t b = 0) { append({op, 0, b}); }
   void emit_a(Op op, std::uint32_t a, std::int32_t b = 0) { append({op, static_cast<std::uint16_t>(a), b}); }
+  // For what is no bytecode of V8's, or has no position of its own.
+  void emit_unplaced(Op op, std::int32_t b = 0);
   void jump(Op op, Label& label, std::uint32_t a = 0);
   void bind(Label& label);
   void add_handler(std::uint32_t begin, std::uint32_t end, std::uint32_t target, std::int32_t depth,
                    std::uint32_t environments, bool is_finally);
-  // A statement begins at `statement`. V8 places what its first bytecode throws there, and only a global's load throws
-  // without anything before it.
-  void begin_statement(Span statement) { first_span_ = statement; }
+  // --- where V8 places what a variable's load throws
+  // V8 keeps one latest position, moved by statements and by most operators; a load that throws is blamed on it. A
+  // statement's position cannot be moved before its first bytecode.
+  void begin_statement(Span statement);
+  void move_position(Span position);
+  Span position() const { return position_; }
   // The last emitted instruction's text for messages.
   void set_subject(std::u16string text);
 
@@ -52,7 +56,8 @@ class CodeBuilder {
   void append(Instruction instruction);
 
   ConstantPool& pool_;
-  std::optional<Span> first_span_;
+  Span position_{};
+  bool is_statement_fresh_ = false;
   bool reachable_ = true;
   std::int32_t depth_ = 0;
   std::unordered_map<std::u16string, std::int32_t> strings_;

@@ -83,6 +83,7 @@ class FunctionCompiler {
   void end_async();
   void finish_return();  // [value] -> leaves the function
   void implicit_return();
+  Span parameters_span(const Function& function) const;
   Span end_span(const Function& function) const;
   std::uint32_t finish();
   void instantiate_functions(const std::vector<const FunctionDeclaration*>& functions);
@@ -114,6 +115,7 @@ class FunctionCompiler {
   void load_binding(const Binding& binding, bool checked);
   void initialise_binding(const Binding& binding);  // [x] ->
   void load_identifier(const Identifier& node);
+  void load_reference(const Identifier& node);  // where V8 gives the load no position of its own
   void store_identifier(const Identifier& node, Bind bind);
   void store_reference(const Reference& reference, Text name);
   void assign_binding(const Reference& reference, Text name);

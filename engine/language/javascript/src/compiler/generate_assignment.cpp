@@ -76,7 +76,7 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
   const auto& identifier = as<Identifier>(*node.target);
   Span span = span_from(node.operator_span.begin, node.span.end);
   Label end;
-  if (node.assignment_kind != AssignmentKind::Plain) load_identifier(identifier);
+  if (node.assignment_kind != AssignmentKind::Plain) load_reference(identifier);
   SpanGuard guard(out_, span);
   if (node.assignment_kind == AssignmentKind::Compound) {
     value(*node.value);
@@ -93,6 +93,7 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
   }
   bool keeps = wants_value || node.assignment_kind == AssignmentKind::Logical;
   if (keeps) out_.emit(Op::Duplicate);
+  out_.move_position(span);
   store_identifier(identifier, Bind::Assign);
   out_.bind(end);
   if (keeps && !wants_value) out_.emit(Op::Pop);
@@ -180,18 +181,18 @@ void FunctionCompiler::duplicate_target(const Target& target) {
 
 // [target's operands] -> [value]
 void FunctionCompiler::load_target(const Target& target) {
-  SpanGuard guard(out_, position_span(*target.node));
+  SpanGuard guard(out_, out_.position());
   switch (target.kind) {
     case TargetKind::Identifier:
-      return load_identifier(as<Identifier>(*target.node));
+      return load_reference(as<Identifier>(*target.node));
     case TargetKind::Named:
-      return out_.emit(Op::GetProperty, out_.string(as<Member>(*target.node).key.name));
+      return out_.emit_unplaced(Op::GetProperty, out_.string(as<Member>(*target.node).key.name));
     case TargetKind::Keyed:
-      return out_.emit(Op::GetElement);
+      return out_.emit_unplaced(Op::GetElement);
     case TargetKind::Private:
-      return out_.emit(Op::GetPrivate);
+      return out_.emit_unplaced(Op::GetPrivate);
     case TargetKind::Super:
-      return out_.emit(Op::GetSuperProperty);
+      return out_.emit_unplaced(Op::GetSuperProperty);
     case TargetKind::Invalid:
       return out_.emit(Op::LoadUndefined);
   }
@@ -244,7 +245,7 @@ void FunctionCompiler::update(const Update& node, bool wants_value) {
 
 void FunctionCompiler::identifier_update(const Update& node, bool wants_value) {
   const auto& identifier = as<Identifier>(*node.operand);
-  load_identifier(identifier);
+  load_reference(identifier);
   std::uint32_t position = node.is_prefix ? node.span.begin : node.span.end - 2;
   SpanGuard guard(out_, span_from(position, node.span.end));
   if (wants_value && !node.is_prefix) {

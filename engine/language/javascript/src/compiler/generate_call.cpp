@@ -64,7 +64,10 @@ void FunctionCompiler::callee(const Expression& node) {
     SpanGuard guard(out_, node.span);
     return out_.emit(Op::LoadNameMethod, out_.string(identifier->name));
   }
-  value(node);
+  if (identifier != nullptr && reference_of(node).kind == ReferenceKind::Global)
+    load_reference(*identifier);  // V8 gives a callee that is global no position of its own
+  else
+    value(node);
   out_.emit(Op::LoadUndefined);
 }
 
@@ -146,10 +149,13 @@ void FunctionCompiler::bind_this() {
 
 void FunctionCompiler::tagged_template(const TaggedTemplate& node) {
   callee(*node.tag);
-  template_object(*node.quasi);
+  {
+    SpanGuard guard(out_, node.quasi->span);
+    template_object(*node.quasi);
+  }
   arguments(node.quasi->substitutions);
   mark(MarkKind::Call, node.span);
-  SpanGuard guard(out_, position_span(*node.tag));
+  SpanGuard guard(out_, node.quasi->span);
   out_.emit_a(Op::Call, node.quasi->substitutions.count + 1);
   subject(*node.tag);
 }

@@ -132,6 +132,7 @@ void FunctionCompiler::class_members(const Class& definition, const ClassScopes&
     } else if (member.kind != MemberKind::Field) {
       class_method(member);
     } else if (member.key.kind == KeyKind::Computed) {
+      out_.begin_statement(position_span(*member.key.computed));
       push_key(member.key);
       initialise_binding(*scopes.member_bindings[i]);
     }
@@ -140,6 +141,7 @@ void FunctionCompiler::class_members(const Class& definition, const ClassScopes&
 
 void FunctionCompiler::class_method(const ClassMember& member) {
   if (member.is_static) out_.emit(Op::Swap);
+  if (member.key.kind == KeyKind::Computed) out_.begin_statement(position_span(*member.key.computed));
   push_key(member.key);
   make_function(*member.value, method_name(member.key, member.kind));
   out_.emit_a(Op::DefineMethod, accessor_flag(member.kind) + 4);
@@ -249,10 +251,12 @@ void FunctionCompiler::initialise_field(const ClassMember& member, const Binding
     field_value(member);
     out_.emit_a(Op::DefinePrivate, 0);
   } else {
-    if (member.value != nullptr)
+    if (member.value != nullptr) {
+      out_.begin_statement(position_span(*member.value->expression_body));
       set_function_name(*member.value->expression_body);
-    else
+    } else {
       out_.emit(Op::LoadUndefined);
+    }
     out_.emit(Op::DefineElement);
   }
   out_.emit(Op::Pop);
@@ -260,6 +264,7 @@ void FunctionCompiler::initialise_field(const ClassMember& member, const Binding
 
 void FunctionCompiler::field_value(const ClassMember& member) {
   if (member.value == nullptr) return out_.emit(Op::LoadUndefined);
+  out_.begin_statement(position_span(*member.value->expression_body));
   named_value(*member.value->expression_body, member.key.name);
 }
 

@@ -55,7 +55,10 @@ void FunctionCompiler::value(const Node& node) {
       return unary(as<Unary>(node));
     case NodeKind::Sequence: {
       const auto& list = as<Sequence>(node).expressions;
-      for (std::uint32_t i = 0; i + 1 < list.count; ++i) effect(*list[i]);
+      for (std::uint32_t i = 0; i + 1 < list.count; ++i) {
+        effect(*list[i]);
+        out_.begin_statement(position_span(*list[i + 1]));
+      }
       return value(*list.back());
     }
     default:
@@ -110,9 +113,14 @@ void FunctionCompiler::effect(const Node& node) {
       return update(as<Update>(node), false);
     case NodeKind::Conditional:
       return conditional(as<Conditional>(node), false);
-    case NodeKind::Sequence:
-      for (const Expression* part : as<Sequence>(node).expressions) effect(*part);
+    case NodeKind::Sequence: {
+      const auto& list = as<Sequence>(node).expressions;
+      for (std::uint32_t i = 0; i < list.count; ++i) {
+        if (i > 0) out_.begin_statement(position_span(*list[i]));
+        effect(*list[i]);
+      }
       return;
+    }
     case NodeKind::Logical: {
       const auto& logical = as<Logical>(node);
       if (logical.op == LogicalOperator::Coalesce) break;

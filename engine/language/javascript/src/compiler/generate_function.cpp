@@ -1,6 +1,7 @@
 // Functions: parameters, bodies, returns (ECMA-262 10.2.11, 15.8, 27.5 to 27.7).
 #include "function_compiler.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <machine/verifier.hpp>
@@ -72,6 +73,7 @@ std::uint32_t FunctionCompiler::compile_function(const Function& function, std::
     out_.code.name_span = owner->name_span;
   }
   out_.span = span_from(function.span.begin, function.span.begin);
+  out_.move_position(parameters_span(function));
   place_parameters(function);
   begin_async();
   prologue(function);
@@ -82,13 +84,20 @@ std::uint32_t FunctionCompiler::compile_function(const Function& function, std::
   return finish();
 }
 
+// From where the parameters begin.
+Span FunctionCompiler::parameters_span(const Function& function) const {
+  std::uint32_t from = std::max(function.span.begin, function.name_span.end);
+  if (function.function_kind == js::FunctionKind::Arrow) return span_from(from, function.span.end);
+  std::size_t open = compilation_.source->units().find(u'(', from);
+  return span_from(open == std::u16string_view::npos ? from : static_cast<std::uint32_t>(open), function.span.end);
+}
+
 // Where V8 places a fault in falling off the end of a derived constructor: at the last thing done, or the parameters.
 Span FunctionCompiler::end_span(const Function& function) const {
   Span brace = span_from(function.span.end == 0 ? 0 : function.span.end - 1, function.span.end);
   if (!out_.code.is_derived_constructor) return brace;
   if (!function.body.empty() && !out_.code.spans.empty()) return out_.code.spans.back();
-  std::size_t open = compilation_.source->units().find(u'(', function.span.begin);
-  return open == std::u16string_view::npos ? brace : span_from(static_cast<std::uint32_t>(open), function.span.end);
+  return parameters_span(function);
 }
 
 // Formals are copied into locals 0..n-1 at a call; the rest array and the arguments object into the next ones.
@@ -128,8 +137,7 @@ void FunctionCompiler::end_async() {
 void FunctionCompiler::prologue(const Function& function) {
   if (out_.code.is_class_constructor && !out_.code.is_derived_constructor && function_->has_instance_initializer) {
     // V8 places the call of the initializer where the parameters begin.
-    std::size_t parenthesis = compilation_.source->units().find(u'(', function.span.begin);
-    SpanGuard guard(out_, span_from(static_cast<std::uint32_t>(parenthesis), function.span.end));
+    SpanGuard guard(out_, parameters_span(function));
     out_.emit(Op::LoadThis);
     out_.emit(Op::LoadCallee);
     out_.emit(Op::RunFieldInitializer);

@@ -53,6 +53,7 @@ void FunctionCompiler::intrinsic(const IntrinsicReference& node) {
 }
 
 void FunctionCompiler::template_literal(const TemplateLiteral& node) {
+  out_.move_position(node.span);
   bool has_text = !node.parts[0].cooked.empty() || node.substitutions.empty();
   if (has_text) out_.load_string(node.parts[0].cooked);
   for (std::uint32_t i = 0; i < node.substitutions.count; ++i) {
@@ -61,13 +62,13 @@ void FunctionCompiler::template_literal(const TemplateLiteral& node) {
     bool is_call = kind == NodeKind::Call || kind == NodeKind::New;
     bool is_plain = !is_call && position_of(*node.substitutions[i]) == node.substitutions[i]->span.begin;
     SpanGuard guard(out_, is_plain ? node.span : position_span(*node.substitutions[i]));
-    out_.emit(Op::ToString);
-    if (has_text) out_.emit(Op::Add);
+    out_.emit_unplaced(Op::ToString);
+    if (has_text) out_.emit_unplaced(Op::Add);
     has_text = true;
     Text following = node.parts[i + 1].cooked;
     if (following.empty()) continue;
     out_.load_string(following);
-    out_.emit(Op::Add);
+    out_.emit_unplaced(Op::Add);
   }
 }
 
@@ -83,7 +84,11 @@ void FunctionCompiler::template_object(const TemplateLiteral& node) {
 
 // Also the array that a call with spread arguments passes.
 void FunctionCompiler::array_literal(const List<const Expression*>& elements, bool is_call, Span call_span) {
-  out_.emit(Op::MakeArray, static_cast<std::int32_t>(elements.count));
+  bool spreads_first = !is_call && !elements.empty() && elements[0] != nullptr && elements[0]->kind == NodeKind::Spread;
+  if (spreads_first)
+    out_.emit_unplaced(Op::MakeArray, static_cast<std::int32_t>(elements.count));
+  else
+    out_.emit(Op::MakeArray, static_cast<std::int32_t>(elements.count));
   for (std::uint32_t i = 0; i < elements.count; ++i) {
     const auto* spread = try_as<Spread>(elements[i]);
     if (spread == nullptr) {
@@ -94,6 +99,7 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
       out_.emit(Op::ArrayAppend);
       continue;
     }
+    if (i > 0 && !is_call) out_.begin_statement(position_span(*spread->operand));
     value(*spread->operand);
     bool is_last_argument = is_call && i + 1 == elements.count;
     SpanGuard guard(out_, is_last_argument ? call_span : position_span(*spread->operand));
@@ -109,7 +115,11 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
 // Objects
 
 void FunctionCompiler::object_literal(const ObjectLiteral& node) {
-  out_.emit(Op::MakeObject);
+  bool spreads_first = !node.properties.empty() && node.properties[0].kind == PropertyKind::Spread;
+  if (spreads_first)
+    out_.emit_unplaced(Op::MakeObject);
+  else
+    out_.emit(Op::MakeObject);
   for (const ObjectProperty& item : node.properties) {
     SpanGuard guard(out_, item.span);
     property(item);
@@ -136,10 +146,12 @@ void FunctionCompiler::property(const ObjectProperty& property) {
 
 void FunctionCompiler::property_value(const ObjectProperty& property) {
   if (property.key.kind == KeyKind::Name) {
+    out_.begin_statement(position_span(*property.value));
     named_value(*property.value, property.key.name);
     return out_.emit(Op::DefineProperty, out_.string(property.key.name));
   }
   push_key(property.key);
+  out_.begin_statement(position_span(*property.value));
   set_function_name(*property.value);
   out_.emit(Op::DefineElement);
 }

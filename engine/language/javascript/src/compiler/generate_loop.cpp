@@ -20,6 +20,7 @@ void FunctionCompiler::while_loop(const While& node) {
   labels_.clear();
   out_.bind(start);
   mark(MarkKind::LoopTest, head_span(node, node.body->span.begin));
+  out_.begin_statement(position_span(*node.test));
   branch(*node.test, end, false);
   statement(*node.body);
   out_.bind(next);
@@ -38,6 +39,7 @@ void FunctionCompiler::do_while_loop(const DoWhile& node) {
   statement(*node.body);
   out_.bind(next);
   mark(MarkKind::LoopTest, node.test->span);
+  out_.begin_statement(position_span(*node.test));
   branch(*node.test, end, false);
   out_.jump(Op::Loop, start);
   out_.bind(end);
@@ -47,6 +49,7 @@ void FunctionCompiler::do_while_loop(const DoWhile& node) {
 void FunctionCompiler::for_initializer(const Node& node) {
   if (node.kind == NodeKind::VariableDeclaration) return variable_declaration(as<VariableDeclaration>(node));
   statement_mark(node.span);
+  out_.begin_statement(node.span);
   effect(node);
 }
 
@@ -66,6 +69,7 @@ void FunctionCompiler::for_loop(const For& node) {
   out_.bind(start);
   if (node.test != nullptr) {
     mark(MarkKind::LoopTest, node.test->span);
+    out_.begin_statement(position_span(*node.test));
     branch(*node.test, end, false);
   }
   statement(*node.body);
@@ -73,6 +77,7 @@ void FunctionCompiler::for_loop(const For& node) {
   if (scope->owns_environment) out_.emit(Op::CopyEnvironment);
   if (node.update != nullptr) {
     statement_mark(node.update->span);
+    out_.begin_statement(position_span(*node.update));
     effect(*node.update);
   }
   out_.jump(Op::Loop, start);
@@ -91,6 +96,7 @@ void FunctionCompiler::loop_source(const Node& loop, const Expression& right) {
     if (!binding->needs_check && !binding->in_environment) binding->slot = next_local_;  // never looked at
   }
   enter_scope(head);
+  out_.begin_statement(position_span(right));
   value(right);
   leave_scope();
 }
@@ -116,7 +122,10 @@ void FunctionCompiler::for_in(const ForIn& node) {
   std::vector<Text> labels;
   labels.swap(labels_);
   loop_source(node, *node.right);
-  out_.emit(Op::ForInStart);
+  {
+    SpanGuard guard(out_, position_span(*node.right));
+    out_.emit(Op::ForInStart);
+  }
   push_control(ControlKind::Break, true, labels, &end);
   push_control(ControlKind::Continue, true, std::move(labels), &next);
   out_.bind(start);

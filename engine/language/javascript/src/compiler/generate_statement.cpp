@@ -29,7 +29,7 @@ namespace {
 // Statements whose own position V8 gives to their first bytecode; declarations and loops give an expression's.
 bool places_first_load(NodeKind kind) {
   return kind == NodeKind::ExpressionStatement || kind == NodeKind::Return || kind == NodeKind::If ||
-         kind == NodeKind::Switch || kind == NodeKind::Throw;
+         kind == NodeKind::Switch || kind == NodeKind::Throw || kind == NodeKind::With;
 }
 
 }  // namespace
@@ -124,6 +124,8 @@ void FunctionCompiler::variable_declaration(const VariableDeclaration& node) {
     is_marked = true;
     SpanGuard guard(out_, declarator.span);
     const auto* identifier = try_as<Identifier>(declarator.target);
+    if (declarator.initializer != nullptr)
+      out_.begin_statement(span_from(declarator.initializer_begin, declarator.span.end));
     if (declarator.initializer == nullptr)
       out_.emit(Op::LoadUndefined);
     else if (identifier != nullptr)

@@ -127,6 +127,11 @@ const Reference& FunctionCompiler::reference_of(const Node& node) const {
 }
 
 void FunctionCompiler::load_identifier(const Identifier& node) {
+  out_.move_position(node.span);
+  load_reference(node);
+}
+
+void FunctionCompiler::load_reference(const Identifier& node) {
   const Reference& reference = reference_of(node);
   SpanGuard guard(out_, node.span);
   if (reference.kind == ReferenceKind::Static) return load_binding(*reference.binding, reference.is_checked);

@@ -104,7 +104,7 @@ Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answer
   CellId error = new_object(exec);
   define_own(exec.heap(), error, Name::name, ascii_value(exec, "Trace"));
   define_own(exec.heap(), error, Name::message, text_value(exec, message));
-  Value running = std::exchange(exec.native, Value::empty());
+  Exec::Builtin running = std::exchange(exec.native, {});
   capture_stack(exec, error);
   exec.native = running;
   Value stack = get_data(exec.heap(), error, Name::stack);

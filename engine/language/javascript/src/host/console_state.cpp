@@ -1,5 +1,7 @@
 #include "console_state.hpp"
 
+#include "host_support.hpp"
+
 #include <base/utf.hpp>
 
 namespace loopscope::js {
@@ -28,12 +30,6 @@ void print_line(Exec& exec, Stream stream, std::u16string text) {
   exec.write_output(stream, utf16_to_utf8(out + u"\n"));
 }
 
-void print_warning(Exec& exec, std::u16string_view text) {
-  std::string out = "(node:1) Warning: " + utf16_to_utf8(text) + "\n";
-  if (!console_state(exec).has_warned)
-    out += "(Use `node --trace-warnings ...` to show where the warning was created)\n";
-  console_state_mut(exec).has_warned = true;
-  exec.write_output(Stream::Error, out);
-}
+void print_warning(Exec& exec, std::u16string_view text) { emit_warning(exec, "Warning", utf16_to_utf8(text)); }
 
 }  // namespace loopscope::js

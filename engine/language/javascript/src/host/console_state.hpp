@@ -21,11 +21,10 @@ struct ConsoleTimer {
 struct ConsoleCell : Cell {
   static constexpr CellTraits traits{"console", static_cast<std::uint8_t>(Kind::Host), false};
   std::uint32_t indentation = 0;
-  bool has_warned = false;
   std::vector<ConsoleCounter> counters;
   std::vector<ConsoleTimer> timers;
   std::vector<CellId> builtins = std::vector<CellId>(static_cast<std::size_t>(InspectBuiltin::Count));
-  auto fields() const { return std::tie(indentation, has_warned, counters, timers, builtins); }
+  auto fields() const { return std::tie(indentation, counters, timers, builtins); }
 };
 
 const ConsoleCell& console_state(Exec& exec);

@@ -5,7 +5,9 @@
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/library_frames.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 #include <algorithm>
 
@@ -19,14 +21,11 @@ constexpr std::string_view version_line = "\nNode.js v20.20.2\n";
 std::string source_excerpt(const SourceText& source, Span span, std::uint32_t caret_length) {
   Position at = source.position(span.begin);
   std::u16string_view line = source.line_text(at.line);
-  std::string carets;
-  for (char16_t unit : line.substr(0, at.column - 1)) carets += unit == u'\t' ? '\t' : ' ';
-  bool at_end = span.begin >= source.units().size();
-  if (at_end)
-    carets.clear();
-  else
-    carets.append(std::max<std::uint32_t>(1, caret_length), '^');
-  return fmt::format("{}:{}\n{}\n{}\n", source.name(), at.line, utf16_to_utf8(line), carets);
+  std::string_view name = is_evaluated(source) ? "<anonymous_script>" : std::string_view(source.name());
+  std::string text = fmt::format("{}:{}\n{}\n", name, at.line, utf16_to_utf8(line));
+  if (at.column - 1 + caret_length > line.size()) return text;  // node underlines nothing beyond the line
+  for (char16_t unit : line.substr(0, at.column - 1)) text += unit == u'\t' ? '\t' : ' ';
+  return text.append(caret_length, '^') + "\n";
 }
 
 std::string excerpt_at(Exec& exec, const SourceSite& site) {
@@ -58,17 +57,6 @@ constexpr std::string_view rejection_excerpt =
 // Of a rejection with an error that was made nowhere in the program.
 constexpr std::string_view triggered_excerpt =
     "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
-// Of an error that node's own library throws where programs often meet it: the place is in the library.
-struct LibraryExcerpt {
-  std::string_view stack;  // how the error's stack begins
-  std::string_view code;
-  std::string_view excerpt;
-};
-constexpr LibraryExcerpt library_excerpts[] = {
-    {"TypeError: Invalid URL\n", "ERR_INVALID_URL",
-     "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
-     "                            ^\n"},
-};
 constexpr double fatal_depth = 5;
 
 }  // namespace
@@ -84,12 +72,21 @@ bool is_rejection_error(Exec& exec, Value error) {
   return text_property(exec, error, u"code") == "ERR_UNHANDLED_REJECTION";
 }
 
+// The first line of the stack after the header, without "at".
+std::string innermost_frame(Exec& exec, Value error) {
+  constexpr std::string_view start = "\n    at ";
+  std::string stack = text_property(exec, error, u"stack");
+  std::size_t begin = stack.find(start);
+  if (begin == std::string::npos) return "";
+  begin += start.size();
+  return stack.substr(begin, std::min(stack.find('\n', begin), stack.size()) - begin);
+}
+
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
-  std::string code = text_property(exec, error, u"code");
-  for (const LibraryExcerpt& row : library_excerpts) {
-    if (row.code == code && text_property(exec, error, u"stack").starts_with(row.stack))
-      return std::string(row.excerpt);
-  }
+  Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
+  if (own.is_string()) return to_utf8(exec, own.cell());
+  if (std::string_view excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty())
+    return std::string(excerpt);
   if (site.known) return excerpt_at(exec, site);
   return std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
 }
@@ -141,6 +138,8 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   std::string shown = error.is_string()   ? to_utf8(exec, error.cell())
                       : error.is_symbol() ? ""
                                           : utf16_to_utf8(inspect(exec, error, options, answers));
+  // A name that is a getter is the program's to compute; the stack has been read already and shows it.
+  if (answers.stopped() && is_error) shown = text_property(exec, error, u"stack");
   if (!is_error) {
     std::string hint =
         error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
@@ -151,11 +150,17 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
 
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
   std::uint32_t length = fault.span.end > fault.span.begin ? fault.span.end - fault.span.begin : 1;
-  Position first = source.position(fault.span.begin), last = source.position(fault.span.end);
-  if (last.line != first.line)
-    length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
+  // V8's scanner does not move on at a letter that begins no token.
+  bool is_foreign = fault.span.begin < source.units().size() && source.units()[fault.span.begin] >= 0x80;
+  if (is_foreign && fault.message == "Invalid or unexpected token") length = 0;
+  if (fault.span.begin >= source.units().size()) length = 0;
   return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
                      is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
+}
+
+std::string evaluated_excerpt(std::u16string_view text, std::uint32_t at) {
+  SourceText source("eval at JSON.parse", std::u16string(text));
+  return source_excerpt(source, {at, at + 1}, 1);
 }
 
 Value unhandled_rejection_error(Exec& exec, Value reason) {

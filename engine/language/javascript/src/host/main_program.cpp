@@ -5,6 +5,7 @@
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>
 #include <javascript/setup.hpp>
+#include <javascript/stack_trace.hpp>
 #include <runtime/lifecycle.hpp>
 
 namespace loopscope::js {
@@ -95,10 +96,11 @@ namespace {
 // where the error was made.
 SourceSite fatal_site(Exec& exec, Value error) {
   const CurrentTurn& turn = exec.machine.turn;
+  bool is_error = has_kind(exec.heap(), error, Kind::Error);
+  if (!exec.thrown_site.known && is_error) return exec.heap().get<ErrorCell>(error.cell()).created;
   bool reported_late = turn.kind == static_cast<std::uint16_t>(JobKind::Call) &&
                        turn.queue == static_cast<std::uint16_t>(Queue::Microtasks);
-  if (reported_late && has_kind(exec.heap(), error, Kind::Error))
-    return exec.heap().get<ErrorCell>(error.cell()).created;
+  if (reported_late && is_error) return exec.heap().get<ErrorCell>(error.cell()).created;
   return exec.thrown_site;
 }
 
@@ -106,6 +108,12 @@ SourceSite fatal_site(Exec& exec, Value error) {
 
 void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
+  if (has_unread_stack(exec.heap(), error)) {
+    Value arguments[] = {error};
+    if (has_kind(exec.heap(), error, Kind::Error))
+      exec.heap().mut<ErrorCell>(error.cell()).created = fatal_site(exec, error);
+    return start_prelude(exec, "throwWithStack", arguments);
+  }
   SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
   std::string block = fatal_error_text(exec, error, site);

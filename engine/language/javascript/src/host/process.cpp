@@ -346,6 +346,8 @@ constexpr NativeRow process_table[] = {
     {"hrtime", 1, hrtime},
     {"cwd", 0, cwd},
     {"emitWarning", 1, nullptr, "processEmitWarning"},
+    {"setUncaughtExceptionCaptureCallback", 1, nullptr, "processSetCapture"},
+    {"hasUncaughtExceptionCaptureCallback", 0, nullptr, "processHasCapture"},
     {"memoryUsage", 0, memory_usage},
     {"cpuUsage", 0, cpu_usage},
     {"umask", 0, umask},

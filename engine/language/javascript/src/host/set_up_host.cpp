@@ -233,6 +233,7 @@ void set_up_host(Exec& exec) {
              Configurable);
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"),
              Configurable);
+  define_own(exec.heap(), global, key(Symbol::toStringTag), ascii_value(exec, "global"), Configurable);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
 }

@@ -132,6 +132,10 @@ Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
       Value value = heap.get<EnvironmentCell>(arguments.environment).slots[arguments.mapped[key.id] - 1];
       return virtual_property(object, value, default_flags);
     }
+    case Kind::Function:
+      if (key != js::key(Name::arguments) && key != js::key(Name::caller)) return {};
+      if (!heap.get_as<FunctionCell>(object).has_caller) return {};
+      return virtual_property(object, Value::null(), constant_flags);
     case Kind::TypedArray:
       if (!names_element(heap, object, key)) return {};
       return virtual_property(object, load_element(heap, object, key.id), default_flags);
@@ -484,6 +488,11 @@ std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {
   for (const ShapeProperty& property : heap.get<ShapeCell>(cell.shape).properties) {
     if (property.key.is_index()) indexes.push_back(property.key);
     if (property.key.is_string()) strings.push_back(property.key);
+    bool is_followed = property.key == key(Name::name) && cell.kind() == Kind::Function;
+    if (is_followed && heap.get_as<FunctionCell>(object).has_caller) {
+      strings.push_back(key(Name::arguments));
+      strings.push_back(key(Name::caller));
+    }
     if (property.key.is_symbol() && !heap.get<SymbolCell>(property.key.cell()).is_private)
       symbols.push_back(property.key);
   }

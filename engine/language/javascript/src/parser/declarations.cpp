@@ -71,6 +71,7 @@ bool Parser::parse_declarator(DeclarationContext context, Declarations& declarat
   bool is_name = declarator.target->kind == NodeKind::Identifier;
   if (check(TokenKind::Assign)) {
     Restore accept(accept_in_, !in_for_head);
+    declarator.initializer_begin = peek_position();
     declarator.initializer = parse_assignment();
     if (declarations.first_initializer.empty()) declarations.first_initializer = span_from(last_token_begin);
   } else if (!(in_for_head && peek_in_or_of()) && (!is_name || declarations.kind == DeclarationKind::Const)) {

@@ -2,7 +2,7 @@
 // src/builtins/array_*.cpp do them.
 
 function arrayAt(receiver, index) {
-  const object = %ToObject(receiver, "Array.prototype.at");
+  const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
   const relative = %ToInteger(index);
   const k = relative >= 0 ? relative : length + relative;
@@ -60,7 +60,7 @@ function arrayCopyWithin(target, start, end) {
 }
 
 function arrayFill(receiver, value, start, end) {
-  const object = %ToObject(receiver, "Array.prototype.fill");
+  const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
   let k = %RelativeIndex(start, length);
   const final = end === undefined ? length : %RelativeIndex(end, length);
@@ -69,7 +69,7 @@ function arrayFill(receiver, value, start, end) {
 }
 
 function arrayIncludes(receiver, args) {
-  const object = %ToObject(receiver, "Array.prototype.includes");
+  const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
   if (length === 0) return false;
   const from = %ToInteger(args[1]);
@@ -98,7 +98,7 @@ function arrayIndexOf(receiver, args) {
 }
 
 function arrayLastIndexOf(receiver, args) {
-  const object = %ToObject(receiver, "Array.prototype.lastIndexOf");
+  const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
   if (length === 0) return -1;
   const from = args.length > 1 ? %ToInteger(args[1]) : length - 1;
@@ -241,7 +241,7 @@ function arrayReverse(receiver) {
 }
 
 function arraySlice(receiver, start, end) {
-  const object = %ToObject(receiver, "Array.prototype.slice");
+  const object = %ToObject(receiver, "");
   const length = %ToLength(object.length);
   let k = %RelativeIndex(start, length);
   const final = end === undefined ? length : %RelativeIndex(end, length);

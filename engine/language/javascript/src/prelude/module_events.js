@@ -5,6 +5,7 @@ function moduleEvents() {
   const kShape = %Symbol%("shapeMode");
   const kErrorMonitor = %Symbol%("events.errorMonitor");
   const kEnhanceStack = %Symbol%("kEnhanceStackBeforeInspector");
+  const kRejection = %Symbol%.for("nodejs.rejection");
   let defaultMaxListeners = 10;
 
   function EventEmitter(options) {
@@ -15,7 +16,7 @@ function moduleEvents() {
   prototype._eventsCount = 0;
   prototype._maxListeners = undefined;
 
-  EventEmitter.init = function () {
+  EventEmitter.init = function (options) {
     if (this._events === undefined || this._events === %Object%.getPrototypeOf(this)._events) {
       this._events = %BareObject();
       this._eventsCount = 0;
@@ -24,15 +25,24 @@ function moduleEvents() {
       this[kShape] = true; // a stream's: the names it may have stay in their places
     }
     this._maxListeners = this._maxListeners || undefined;
-    this[kCapture] = false;
+    this[kCapture] = options !== undefined && options !== null && options.captureRejections ? true : EventEmitter.captureRejections;
   };
 
-  const check = listener => {
-    if (typeof listener !== "function") %ThrowInvalidArgument("listener", "function", listener);
+  const check = (listener, target, method) => {
+    if (typeof listener === "function") return;
+    const places = {
+      addListener: "_addListener (node:events:557:3)\n%.addListener (node:events:616:10)",
+      prependListener: "_addListener (node:events:557:3)\n%.prependListener (node:events:630:14)",
+      once: "%.once (node:events:658:3)",
+      prependOnceListener: "%.prependOnceListener (node:events:673:7)",
+      removeListener: "%.removeListener (node:events:687:7)",
+    };
+    const frames = "checkListener (node:events:275:3)\n" + places[method].replace("%", `${target.constructor ? target.constructor.name : "Object"}`);
+    throw %WithFrames(%ArgumentTypeError("listener", "of type function", listener), frames);
   };
 
   function add(target, type, listener, prepend) {
-    check(listener);
+    check(listener, target, prepend ? "prependListener" : "addListener");
     let events = target._events;
     if (events === undefined) {
       events = target._events = %BareObject();
@@ -64,6 +74,8 @@ function moduleEvents() {
   }
 
   prototype.setMaxListeners = function setMaxListeners(n) {
+    if (typeof n !== "number") throw %ArgumentTypeError("setMaxListeners", "of type number", n);
+    if (!(n >= 0)) throw %NodeError("RangeError", `The value of "setMaxListeners" is out of range. It must be >= 0. Received ${n}`, "ERR_OUT_OF_RANGE");
     this._maxListeners = n;
     return this;
   };
@@ -89,14 +101,40 @@ function moduleEvents() {
     const handler = events[type];
     if (handler === undefined) return false;
     if (typeof handler === "function") {
-      %CallWithArray(handler, this, args);
+      const result = %CallWithArray(handler, this, args);
+      if (result !== undefined && result !== null) capture(this, result, type, args);
       return true;
     }
     const count = handler.length;
     const listeners = %CopyPart(handler, 0, count);
-    for (let i = 0; i < count; i++) %CallWithArray(listeners[i], this, args);
+    for (let i = 0; i < count; i++) {
+      const result = %CallWithArray(listeners[i], this, args);
+      if (result !== undefined && result !== null) capture(this, result, type, args);
+    }
     return true;
   };
+
+  // captureRejections: a listener's promise that is rejected becomes an 'error'.
+  function capture(emitter, promise, type, args) {
+    if (!emitter[kCapture]) return;
+    try {
+      const then = promise.then;
+      if (typeof then !== "function") return;
+      %Call(then, promise, undefined, error => %Process%.nextTick(report, emitter, error, type, args));
+    } catch (error) {
+      emitter.emit("error", error);
+    }
+  }
+  function report(emitter, error, type, args) {
+    if (typeof emitter[kRejection] === "function") return void emitter[kRejection](error, type, ...args);
+    const previous = emitter[kCapture];
+    try {
+      emitter[kCapture] = false;
+      emitter.emit("error", error);
+    } finally {
+      emitter[kCapture] = previous;
+    }
+  }
 
   prototype.addListener = function addListener(type, listener) {
     return add(this, type, listener, false);
@@ -120,12 +158,12 @@ function moduleEvents() {
     return wrapped;
   }
   prototype.once = function once(type, listener) {
-    check(listener);
+    check(listener, this, "once");
     this.on(type, wrapOnce(this, type, listener));
     return this;
   };
   prototype.prependOnceListener = function prependOnceListener(type, listener) {
-    check(listener);
+    check(listener, this, "prependOnceListener");
     this.prependListener(type, wrapOnce(this, type, listener));
     return this;
   };
@@ -137,7 +175,7 @@ function moduleEvents() {
     else delete emitter._events[type];
   };
   prototype.removeListener = function removeListener(type, listener) {
-    check(listener);
+    check(listener, this, "removeListener");
     const events = this._events;
     if (events === undefined || events[type] === undefined) return this;
     const list = events[type];
@@ -280,6 +318,8 @@ function moduleEvents() {
     return iterator;
   };
   EventEmitter.EventEmitter = EventEmitter;
+  EventEmitter.captureRejectionSymbol = kRejection;
+  EventEmitter.captureRejections = false;
   EventEmitter.errorMonitor = kErrorMonitor;
   EventEmitter.listenerCount = (emitter, type) => emitter.listenerCount(type);
   EventEmitter.getEventListeners = (emitter, type) => emitter.listeners(type);

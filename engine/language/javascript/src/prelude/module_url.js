@@ -36,7 +36,7 @@ function moduleUrlClasses() {
       const text = `${input}`;
       const baseText = base === undefined ? undefined : `${base}`;
       this.#record = parse(text, baseText);
-      if (this.#record === undefined && parseSymbol !== quiet) throw invalid(text, baseText);
+      if (this.#record === undefined && parseSymbol !== quiet) throw %WithFrames(invalid(text, baseText), "new URL (node:internal/url:806:29)");
     }
     static parse(input, base = undefined) {
       if (arguments.length === 0) %ThrowMissingArgument("url");

@@ -14,6 +14,7 @@ function makeModule(name) {
   if (name === "events") return %ModuleEvents();
   if (name === "timers/promises") return %ModuleTimersPromises();
   if (name === "assert" || name === "assert/strict") return %ModuleAssert();
+  if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
   if (%TextFind(name, "internal/intl/", 0) === 0) return %MakeIntlModule(%TextPart(name, 14, name.length));
   if (name === "internal/web") return %ModuleWeb();
@@ -26,7 +27,9 @@ function makeModule(name) {
   if (name === "readline") return %ModuleReadline();
   if (name === "readline/promises") return %ModuleReadlinePromises();
   if (name === "internal/stdin") return %ModuleStdin();
-  if (name === "path" || name === "path/posix") return %ModulePath();
+  if (name === "path") return %ModulePath();
+  if (name === "path/posix") return %BuiltinModule("path").posix;
+  if (name === "path/win32") return %BuiltinModule("path").win32;
   if (name === "url") return %ModuleUrl();
   if (name === "internal/url") return %ModuleUrlClasses();
   if (name === "internal/url_search_params") return %ModuleUrlSearchParams();
@@ -89,7 +92,18 @@ function importBuiltin(name) {
 function moduleTimersPromises() {
   const timers = %BuiltinModule("timers");
   const aborted = signal => %AbortError(signal.reason);
-  function start(begin, clear, value, options) {
+  const isSignal = value => value !== null && typeof value === "object" && "aborted" in value;
+  // What is wrong with the options, or undefined.
+  function fault(options) {
+    if (options === undefined) return undefined;
+    if (options === null || typeof options !== "object") return %ArgumentTypeError("options", "of type object", options);
+    if (options.signal !== undefined && !isSignal(options.signal)) return %ArgumentTypeError("options.signal", "an instance of AbortSignal", options.signal);
+    if (options.ref !== undefined && typeof options.ref !== "boolean") return %ArgumentTypeError("options.ref", "of type boolean", options.ref);
+    return undefined;
+  }
+  function start(begin, clear, options) {
+    const wrong = fault(options);
+    if (wrong !== undefined) return %Promise%.reject(wrong);
     const signal = options === undefined ? undefined : options.signal;
     if (signal !== undefined && signal.aborted) return %Promise%.reject(aborted(signal));
     return new %Promise%((resolve, reject) => {
@@ -103,30 +117,43 @@ function moduleTimersPromises() {
     });
   }
   function setTimeout(delay, value, options) {
-    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, value, options);
+    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, options);
   }
   function setImmediate(value, options) {
-    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, value, options);
+    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, options);
   }
-  async function* setInterval(delay, value) {
+  async function* setInterval(delay, value, options) {
+    const wrong = fault(options);
+    if (wrong !== undefined) throw wrong;
+    const signal = options === undefined ? undefined : options.signal;
+    if (signal !== undefined && signal.aborted) throw aborted(signal);
     let waiting = 0;
     let wake;
+    let stop;
     const handle = timers.setInterval(() => {
       waiting++;
       if (wake === undefined) return;
-      const go = wake;
+      wake();
       wake = undefined;
-      go();
     }, delay);
+    if (options !== undefined && options.ref === false) handle.unref();
+    const onAbort = () => {
+      timers.clearInterval(handle);
+      if (wake !== undefined) wake(%Promise%.reject(aborted(signal)));
+      wake = undefined;
+    };
+    if (signal !== undefined) signal.addEventListener("abort", onAbort, {once: true});
     try {
-      for (;;) {
+      while (signal === undefined || !signal.aborted) {
         if (waiting === 0) await new %Promise%(resolve => {
           wake = resolve;
         });
         for (; waiting > 0; waiting--) yield value;
       }
+      throw aborted(signal);
     } finally {
       timers.clearInterval(handle);
+      if (signal !== undefined) signal.removeEventListener("abort", onAbort);
     }
   }
   return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};
@@ -225,84 +252,4 @@ function moduleAssert() {
   };
   assert.strict = assert;
   return assert;
-}
-
-// --- path, for POSIX
-
-function modulePath() {
-  const normalizeParts = (text, absolute) => {
-    const out = [];
-    for (const part of text.split("/")) {
-      if (part === "" || part === ".") continue;
-      if (part !== "..") out.push(part);
-      else if (out.length > 0 && out[out.length - 1] !== "..") out.pop();
-      else if (!absolute) out.push("..");
-    }
-    return out.join("/");
-  };
-  const isAbsolute = text => text.charAt(0) === "/";
-  const normalize = text => {
-    if (text === "") return ".";
-    const absolute = isAbsolute(text);
-    let out = normalizeParts(text, absolute);
-    if (out === "" && !absolute) out = ".";
-    if (out !== "" && text.endsWith("/")) out += "/";
-    return absolute ? "/" + out : out;
-  };
-  const join = (...parts) => {
-    const text = parts.filter(part => part !== "").join("/");
-    return text === "" ? "." : normalize(text);
-  };
-  const resolve = (...parts) => {
-    let text = "";
-    for (let i = parts.length - 1; i >= 0 && !isAbsolute(text); i--) {
-      if (parts[i] !== "") text = text === "" ? parts[i] : parts[i] + "/" + text;
-    }
-    if (!isAbsolute(text)) text = %Process%.cwd() + "/" + text;
-    const out = normalizeParts(text, true);
-    return "/" + out;
-  };
-  const withoutEnd = text => {
-    let end = text.length;
-    while (end > 1 && text.charAt(end - 1) === "/") end--;
-    return text.slice(0, end);
-  };
-  const basename = (text, suffix) => {
-    const base = withoutEnd(text);
-    const name = base.slice(base.lastIndexOf("/") + 1);
-    return suffix !== undefined && name !== suffix && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
-  };
-  const dirname = text => {
-    const base = withoutEnd(text);
-    const at = base.lastIndexOf("/");
-    if (at < 0) return ".";
-    return at === 0 ? "/" : withoutEnd(base.slice(0, at));
-  };
-  const extname = text => {
-    const name = basename(text);
-    const at = name.lastIndexOf(".");
-    return at <= 0 ? "" : name.slice(at);
-  };
-  const relative = (from, to) => {
-    const a = resolve(from).split("/").filter(part => part !== "");
-    const b = resolve(to).split("/").filter(part => part !== "");
-    let same = 0;
-    while (same < a.length && same < b.length && a[same] === b[same]) same++;
-    return [...a.slice(same).map(() => ".."), ...b.slice(same)].join("/");
-  };
-  const parse = text => {
-    const root = isAbsolute(text) ? "/" : "";
-    const base = basename(text);
-    const ext = extname(text);
-    const dir = dirname(text);
-    return {root, dir: dir === "." && !text.startsWith(".") ? root : dir, base, ext, name: ext === "" ? base : base.slice(0, -ext.length)};
-  };
-  const format = parts => {
-    const base = parts.base || (parts.name || "") + (parts.ext || "");
-    const dir = parts.dir || parts.root;
-    return dir ? (dir === parts.root ? dir + base : dir + "/" + base) : base;
-  };
-  const path = {resolve, normalize, isAbsolute, join, relative, dirname, basename, extname, format, parse, sep: "/", delimiter: ":"};
-  path.posix = path;
-  return path;
 }

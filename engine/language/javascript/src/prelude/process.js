@@ -61,8 +61,33 @@ function processBeforeExit() {
   %ProcessEmit("beforeExit", %ExitCode(), undefined);
 }
 
+// The one function that stands before the listeners of 'uncaughtException'.
+function processSetCapture(callback) {
+  if (callback !== null && typeof callback !== "function") throw %ArgumentTypeError("fn", "of type function or null", callback);
+  const known = %KnownModule("internal/capture");
+  if (known === undefined) %StoreModule("internal/capture", {callback});
+  else if (callback !== null && known.callback !== null) throw %NodeError("Error", "`process.setupUncaughtExceptionCapture()` was called while a capture callback was already active", "ERR_UNCAUGHT_EXCEPTION_CAPTURE_ALREADY_SET");
+  else known.callback = callback;
+}
+
+function processHasCapture() {
+  const known = %KnownModule("internal/capture");
+  return known !== undefined && known.callback !== null;
+}
+
+// The stack of an error that nobody caught is read, which may run the program's own getters.
+function throwWithStack(error) {
+  error.stack;
+  throw error;
+}
+
 // An error nobody caught: listeners of 'uncaughtException', or the end with exit code 1.
 function processUncaught(error, origin, text) {
+  const capture = %KnownModule("internal/capture");
+  if (!%IsFatal() && capture !== undefined && capture.callback !== null) {
+    const callback = capture.callback;
+    return void callback(error);
+  }
   if (!%IsFatal() && %HasListeners("uncaughtException")) {
     %BeginFatal();
     %ProcessEmit("uncaughtExceptionMonitor", error, origin);
@@ -84,6 +109,7 @@ function processUncaught(error, origin, text) {
 function processUnhandledRejection(promise, reason) {
   if (%ProcessEmit("unhandledRejection", reason, promise)) return;
   if (!%RejectionsAreFatal()) return;
+  if (%HasUnreadStack(reason)) reason.stack;
   %UncaughtRejection(reason);
 }
 

@@ -189,9 +189,9 @@ Flow run_native(Exec& exec, const Callee& callee, std::uint32_t to_drop) {
                   {},
                   {},
                   {}};
-  exec.native = callee.function;
+  exec.native = {callee.function.cell(), callee.this_value, call.is_construct()};
   NativeResult answer = row.function(call);
-  exec.native = Value::empty();
+  exec.native = {};
   return follow_native(exec, call, answer, callee, to_drop > 0);
 }
 

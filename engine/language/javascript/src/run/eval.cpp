@@ -4,6 +4,7 @@
 
 #include <javascript/convert.hpp>
 #include <javascript/parser.hpp>
+#include <javascript/stack_trace.hpp>
 
 namespace loopscope::js {
 
@@ -36,7 +37,7 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   if (!texts.empty()) texts.pop_back();
   std::vector<std::u16string_view> parameters(texts.begin(), texts.end());
   FunctionSource made = function_source(prefix, parameters, body);
-  auto source = std::make_shared<const SourceText>("<anonymous>", made.text);
+  auto source = std::make_shared<const SourceText>(evaluated_name(call.exec), made.text);
   ParseOptions options;
   options.goal = ProgramGoal::FunctionParts;
   options.parameters_end = made.parameters_end;
@@ -48,7 +49,9 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   if (compiled.diagnostic) return fail_syntax(call, *compiled.diagnostic);
   CellId function = make_closure(call.exec, compiled.main, {});
   const Code& code = call.exec.machine.codes[compiled.main];
-  call.heap().mut<FunctionCell>(function).is_constructor = code.kind == loopscope::FunctionKind::Normal;
+  bool is_normal = code.kind == loopscope::FunctionKind::Normal;
+  call.heap().mut<FunctionCell>(function).is_constructor = is_normal;
+  call.heap().mut<FunctionCell>(function).has_caller = is_normal && !code.strict;
   return call.give_object(function);
 }
 

@@ -11,6 +11,7 @@
 #include <javascript/parser.hpp>
 #include <javascript/promise.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 namespace loopscope::js {
 
@@ -48,7 +49,7 @@ Flow fail_diagnostic(Exec& exec, const Diagnostic& diagnostic) {
 }
 
 std::shared_ptr<const SourceText> eval_source(Exec& exec, Value text) {
-  return std::make_shared<const SourceText>("<anonymous>", copy_text(exec.heap(), text.cell()));
+  return std::make_shared<const SourceText>(evaluated_name(exec), copy_text(exec.heap(), text.cell()));
 }
 
 // Pushes the frame that runs eval code.

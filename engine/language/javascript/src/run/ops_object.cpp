@@ -338,7 +338,9 @@ bool has_construct(const Heap& heap, CellId function) {
 Flow op_make_function(Exec& exec, Instruction instruction) {
   std::uint32_t code = exec.code->functions[static_cast<std::size_t>(instruction.b)];
   CellId id = make_closure(exec, code, exec.frame->environment);
-  exec.heap().mut<FunctionCell>(id).is_constructor = shape_of(exec.machine.codes[code]) == FunctionShape::Constructor;
+  auto& function = exec.heap().mut<FunctionCell>(id);
+  function.is_constructor = shape_of(exec.machine.codes[code]) == FunctionShape::Constructor;
+  function.has_caller = function.is_constructor && !exec.machine.codes[code].strict;
   exec.push(Value::object(id));
   return Flow::Next;
 }

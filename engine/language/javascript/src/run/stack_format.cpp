@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 namespace loopscope::js {
 
 namespace {
@@ -30,24 +32,28 @@ std::string constructor_name_of(Heap& heap, CellId object) {
   return tag.is_string() ? text_of(heap, tag) : "Object";
 }
 
-// The own or inherited property of the receiver that holds the function.
+bool holds_function(Heap& heap, CellId object, PropertyKey key, Value wanted) {
+  Property found = get_own_property(heap, object, key);
+  if (!found.is_accessor()) return found.value == wanted;
+  const auto& accessor = heap.get<AccessorCell>(found.value.cell());
+  return accessor.getter == wanted || accessor.setter == wanted;
+}
+
+// The own or inherited property of the receiver that holds the function; none when there are several.
 std::string method_name(Heap& heap, const StackSite& site) {
   if (!site.receiver.is_object() || !site.callee) return "";
   Value wanted = Value::object(site.callee);
+  std::optional<PropertyKey> known;
   for (CellId at = site.receiver.cell(); at && kind_of(heap, at) != Kind::Proxy; at = prototype_of(heap, at)) {
     std::vector<ShapeProperty> properties = heap.get<ShapeCell>(object_of(heap, at).shape).properties;
     for (const ShapeProperty& property : properties) {
       if (!property.key.is_string() || property.key == key(Name::stack)) continue;
-      Property found = get_own_property(heap, at, property.key);
-      Value value = found.value;
-      if (found.is_accessor()) {
-        const auto& accessor = heap.get<AccessorCell>(found.value.cell());
-        value = accessor.getter == wanted ? accessor.getter : accessor.setter;
-      }
-      if (value == wanted) return utf16_to_utf8(copy_text(heap, property.key.cell()));
+      if (!holds_function(heap, at, property.key, wanted)) continue;
+      if (known && *known != property.key) return "";
+      known = property.key;
     }
   }
-  return "";
+  return known ? utf16_to_utf8(copy_text(heap, known->cell())) : "";
 }
 
 bool is_top_level(const Heap& heap, Value receiver) {
@@ -143,7 +149,22 @@ std::string header_of(Heap& heap, CellId error) {
 }  // namespace
 
 Value format_stack_trace(Heap& heap, CellId error, CellId trace) {
-  std::string text = header_of(heap, error);
+  return format_stack_trace(heap, header_of(heap, error), trace);
+}
+
+SiteParts parts_of_site(Heap& heap, const StackSite& site) {
+  SiteParts parts;
+  parts.line = site.text.is_string() ? text_of(heap, site.text) : line_of(heap, site);
+  if (site.text.is_string()) return parts;
+  parts.function = text_of(heap, site.name);
+  parts.where = text_of(heap, site.where);
+  parts.is_top_level = is_top_level(heap, site.receiver);
+  parts.type = parts.is_top_level ? "Object" : type_name(heap, site.receiver);
+  parts.method = method_name(heap, site);
+  return parts;
+}
+
+Value format_stack_trace(Heap& heap, std::string text, CellId trace) {
   std::vector<StackSite> sites = heap.get<StackTraceCell>(trace).sites;
   for (const StackSite& site : sites) {
     text += "\n    at ";

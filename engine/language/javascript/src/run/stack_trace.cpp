@@ -6,26 +6,20 @@
 #include <javascript/coroutine.hpp>
 #include <javascript/host.hpp>
 #include <javascript/lazy_property.hpp>
+#include <javascript/library_frames.hpp>
 #include <javascript/promise_elements.hpp>
 #include <javascript/stack_trace.hpp>
+
+#include <algorithm>
+#include <optional>
 
 namespace loopscope::js {
 
 namespace {
 
-// Builtins that are JavaScript in node: its traces name a file of the library for them.
-bool is_of_nodes_library(const Heap& heap, CellId function) {
-  const auto* native = heap.try_get<NativeFunctionCell>(function);
-  if (!native) return false;
-  for (std::string_view rows : {"text_encoder_prototype_rows", "text_decoder_prototype_rows", "base64_rows",
-                                "buffer_rows", "buffer_number_rows", "buffer_prototype_rows"}) {
-    if (native_number(rows, 0) >> 8 == native->native >> 8) return true;
-  }
-  return false;
-}
-
-std::string_view hidden_place(const Heap& heap, const Frame& frame) {
-  return frame.function && is_of_nodes_library(heap, frame.function) ? "node:internal" : "<anonymous>";
+std::string_view hidden_place(Heap& heap, CellId function) {
+  std::string_view place = library_place(heap, function);
+  return place.empty() ? "<anonymous>" : place;
 }
 
 constexpr Intrinsic error_prototypes[] = {
@@ -34,10 +28,42 @@ constexpr Intrinsic error_prototypes[] = {
     Intrinsic::URIErrorPrototype,
 };
 
-std::string location(const Code& code, std::uint32_t pc) {
+std::string location(const Code& code, Span span) {
   if (!code.source) return "<anonymous>";
-  Position at = code.source->position(pc < code.spans.size() ? code.spans[pc].begin : 0);
+  Position at = code.source->position(span.begin);
   return fmt::format("{}:{}:{}", code.source->name(), at.line, at.column);
+}
+
+std::string location(const Code& code, std::uint32_t pc) {
+  return location(code, pc < code.spans.size() ? code.spans[pc] : Span{});
+}
+
+Span parameters_of(const Code& code) {
+  std::size_t open = std::u16string_view::npos;
+  if (code.source) open = code.source->units().find(u'(', std::max(code.span.begin, code.name_span.end));
+  if (open == std::u16string_view::npos) return code.span;
+  auto begin = static_cast<std::uint32_t>(open);
+  return {begin, begin + 1};
+}
+
+// Where V8 places that a function could not begin: at its first statement, or the property that it reads first of this
+// or a local; at the parameters of one that names itself first.
+Span entry_span(const Code& code) {
+  if (!code.has_simple_parameters) return parameters_of(code);
+  for (std::size_t i = 0; i + 2 < code.instructions.size(); ++i) {
+    if (code.instructions[i].op != Op::Mark) continue;
+    Op first = code.instructions[i + 1].op, second = code.instructions[i + 2].op;
+    bool reads_property = second == Op::GetProperty || second == Op::GetMethod;
+    if (reads_property && (first == Op::LoadThis || first == Op::LoadLocal)) return code.spans[i + 2];
+    return first == Op::LoadCallee ? parameters_of(code) : code.spans[i];
+  }
+  return code.span;
+}
+
+// The code of the function that could not begin, while its error is made.
+const std::uint32_t* code_that_overflows(Exec& exec) {
+  const auto* function = exec.native.function ? exec.heap().try_get<FunctionCell>(exec.native.function) : nullptr;
+  return function ? &function->code : nullptr;
 }
 
 Value utf8_value(Exec& exec, const std::string& text) {
@@ -59,6 +85,41 @@ Value shared_name(Exec& exec, CellId function) {
   return inferred.empty() ? string_value(Name::empty_string) : text_value(exec, inferred);
 }
 
+constexpr std::string_view evaluated_prefix = "eval at ", evaluated_suffix = ", <anonymous>";
+
+// Whether the frame runs evaluated text itself, not a function that it made.
+bool runs_evaluated_text(Exec& exec, const Frame& frame) {
+  if (!frame.function) return true;
+  const auto* function = exec.heap().try_get<FunctionCell>(frame.function);
+  bool is_dynamic_function = exec.machine.codes[frame.code].name == u"anonymous";
+  return !function || function->code != frame.code || is_dynamic_function;
+}
+
+// V8 calls all of it "eval" that has no name.
+void name_evaluated(Exec& exec, const Frame& frame, StackSite& site) {
+  bool is_text = runs_evaluated_text(exec, frame);
+  if (!is_text && string_length(exec.heap(), site.name.cell()) > 0) return;
+  site.name = ascii_value(exec, "eval");
+  if (is_text) site.flags = StackSite::IsBare;
+}
+
+// Builtins that V8 leaves before the function they call begins.
+bool leaves_no_frame(Exec& exec, CellId function) {
+  constexpr std::pair<Intrinsic, std::u16string_view> rows[] = {
+      {Intrinsic::Reflect, u"apply"},
+      {Intrinsic::Reflect, u"construct"},
+      {Intrinsic::FunctionPrototype, u"call"},
+      {Intrinsic::FunctionPrototype, u"apply"},
+  };
+  if (function == intrinsic(exec, Intrinsic::Array) || function == intrinsic(exec, Intrinsic::ProxyConstructor))
+    return true;
+  Heap& heap = exec.heap();
+  return std::any_of(std::begin(rows), std::end(rows), [&](const auto& row) {
+    CellId home = intrinsic(exec, row.first);
+    return home && get_data(heap, home, key_from_text(heap, row.second)) == Value::object(function);
+  });
+}
+
 // A prelude frame stands for the builtin it implements; stubs and default constructors are left out. V8's closures for
 // `finally` and its like have neither name nor place.
 bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
@@ -69,6 +130,7 @@ bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
     bool is_prelude_closure = !is_builtin && code.is_arrow;
     if (!is_builtin && !is_prelude_closure) return false;
     if (is_prelude_closure) return site.text = ascii_value(exec, "<anonymous>"), true;
+    if (leaves_no_frame(exec, frame.function)) return false;
   }
   site.name = shared_name(exec, frame.function);
   site.receiver = frame.this_value;
@@ -79,7 +141,8 @@ bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
     site.name = ascii_value(exec, is_static ? "<static_initializer>" : "<instance_members_initializer>");
     site.flags = StackSite::IsBare;
   }
-  site.where = frame.is_hidden ? ascii_value(exec, hidden_place(exec.heap(), frame))
+  if (code.source && is_evaluated(*code.source)) name_evaluated(exec, frame, site);
+  site.where = frame.is_hidden ? ascii_value(exec, hidden_place(exec.heap(), frame.function))
                                : utf8_value(exec, location(code, frame.pc));
   return true;
 }
@@ -94,20 +157,42 @@ std::size_t stack_limit(Exec& exec) {
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
 
-// Constructors of buffers and their views: V8 names those that it has as builtins of their own.
-bool makes_binary_data(Exec& exec, CellId constructor) {
-  return prototype_of(exec.heap(), constructor) == intrinsic(exec, Intrinsic::TypedArray) ||
-         constructor == intrinsic(exec, Intrinsic::ArrayBuffer) ||
-         constructor == intrinsic(exec, Intrinsic::DataView) ||
-         constructor == intrinsic(exec, Intrinsic::SharedArrayBuffer);
+// The site of the builtin that runs right now, or of the function that could not begin.
+std::optional<StackSite> builtin_site(Exec& exec) {
+  CellId function = exec.native.function;
+  if (!function || !exec.frame || leaves_no_frame(exec, function)) return std::nullopt;
+  StackSite site;
+  site.name = shared_name(exec, function);
+  site.receiver = exec.native.receiver;
+  site.callee = function;
+  if (exec.native.is_construct) site.flags |= StackSite::IsConstruct;
+  site.where = ascii_value(exec, hidden_place(exec.heap(), function));
+  if (const std::uint32_t* code = code_that_overflows(exec)) {
+    const Code& callee = exec.machine.codes[*code];
+    site.where = utf8_value(exec, location(callee, entry_span(callee)));
+    return site;
+  }
+  return string_length(exec.heap(), site.name.cell()) > 0 ? std::optional(site) : std::nullopt;
 }
 
-bool has_running_builtin(Exec& exec) {
-  if (!exec.native.is_object() || !exec.frame || !has_kind(exec.heap(), exec.native, Kind::NativeFunction))
-    return false;
-  const auto& function = exec.heap().get<NativeFunctionCell>(exec.native.cell());
-  return (!function.is_constructor || makes_binary_data(exec, exec.native.cell())) &&
-         !function_name(exec, exec.native.cell()).empty();
+// A builtin that converts an operand of its call runs the program's valueOf from the frame that calls it.
+std::optional<StackSite> converting_site(Exec& exec, const Frame& frame) {
+  const Code& code = exec.machine.codes[frame.code];
+  const Instruction& instruction = code.instructions[frame.pc];
+  bool is_call = instruction.op == Op::Call, is_construct = instruction.op == Op::Construct;
+  std::uint32_t depth = is_call ? instruction.a + 2u : instruction.a + 1u;
+  if ((!is_call && !is_construct) || frame.operands < depth) return std::nullopt;
+  auto values = exec.machine.task.values.read(frame.window);
+  Value callee = values[code.local_count + frame.operands - depth];
+  if (!callee.is_object() || kind_of(exec.heap(), callee.cell()) != Kind::NativeFunction) return std::nullopt;
+  if (leaves_no_frame(exec, callee.cell())) return std::nullopt;
+  StackSite site;
+  site.name = shared_name(exec, callee.cell());
+  site.callee = callee.cell();
+  site.where = ascii_value(exec, hidden_place(exec.heap(), callee.cell()));
+  if (is_call) site.receiver = values[code.local_count + frame.operands - depth + 1];
+  if (is_construct) site.flags |= StackSite::IsConstruct;
+  return site;
 }
 
 // A resumed generator runs over the builtin that resumed it: "gen.next (<anonymous>)". An async generator does when it
@@ -128,8 +213,9 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
     return;
   }
   std::string name = to_utf8(exec, site.name.cell());
-  sites.push_back(fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() ? "Generator" : name,
-                                               methods[static_cast<std::size_t>(mode)])));
+  sites.push_back(
+      fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() || name[0] == '[' ? "Generator" : name,
+                                   methods[static_cast<std::size_t>(mode)])));
 }
 
 // --- who awaits (CaptureAsyncStackTrace)
@@ -198,13 +284,23 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
   bool skipping = !skip_until.is_empty();
   exec.save_frame();
   const FrameStack& frames = exec.machine.task.frames;
-  if (!skipping && limit > 0 && has_running_builtin(exec))
-    sites.push_back(fixed_site(exec, native_line(exec, exec.native.cell())));
+  if (!skipping && limit > 0) {
+    if (auto site = builtin_site(exec)) sites.push_back(*site);
+  }
   for (std::uint32_t i = frames.size(); i-- > 0 && sites.size() < limit;) {
     const Frame& frame = frames[i];
+    bool is_under_conversion = i + 1 < frames.size() && frames[i + 1].is_hidden &&
+                               exec.machine.codes[frames[i + 1].code].name == u"toPrimitive";
+    if (is_under_conversion && !frame.is_hidden && !skipping) {
+      if (auto builtin = converting_site(exec, frame)) sites.push_back(*builtin);
+      if (sites.size() >= limit) break;
+    }
     StackSite site;
     if (!describe_frame(exec, frame, site)) continue;
     if (!skipping) sites.push_back(site);
+    bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
+                            is_evaluated(*exec.machine.codes[frame.code].source);
+    if (!skipping && is_indirect_eval && sites.size() < limit) sites.push_back(fixed_site(exec, "eval (<anonymous>)"));
     if (!skipping && sites.size() < limit) add_resumption(exec, frame, i == 0, site, sites);
     if (skipping && frame.function && Value::object(frame.function) == skip_until) skipping = false;
   }
@@ -218,27 +314,12 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
 
 }  // namespace
 
-// "Array.map (<anonymous>)": a builtin is named after the object its name is found on.
-std::string native_line(Exec& exec, CellId function) {
-  std::string name = function_name(exec, function);
-  if (makes_binary_data(exec, function)) return fmt::format("new {} (<anonymous>)", name);
-  if (is_of_nodes_library(exec.heap(), function)) return fmt::format("{} (node:internal)", name);
-  for (const BuiltinHome& home : builtin_homes) {
-    CellId object = intrinsic(exec, home.object);
-    if (!object) continue;
-    for (const ShapeProperty& property : exec.heap().get<ShapeCell>(object_of(exec.heap(), object).shape).properties) {
-      if (get_own_property(exec.heap(), object, property.key).value == Value::object(function)) {
-        return fmt::format("{}.{} (<anonymous>)", home.name, name);
-      }
-    }
-  }
-  return name + " (<anonymous>)";
-}
-
 namespace {
 
 // Where the innermost frame that the trace shows stands.
 SourceSite created_site(Exec& exec, Value skip_until) {
+  if (const std::uint32_t* code = code_that_overflows(exec))
+    return {*code, entry_span(exec.machine.codes[*code]), true};
   if (skip_until.is_empty()) return exec.site();
   const FrameStack& frames = exec.machine.task.frames;
   bool skipping = true;
@@ -252,6 +333,23 @@ SourceSite created_site(Exec& exec, Value skip_until) {
 
 }  // namespace
 
+bool is_evaluated(const SourceText& source) { return source.name().starts_with(evaluated_prefix); }
+
+std::string evaluated_name(Exec& exec) {
+  exec.save_frame();
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    const Frame& frame = frames[i];
+    if (frame.is_hidden) continue;
+    const Code& code = exec.machine.codes[frame.code];
+    std::string name = frame.function ? to_utf8(exec, shared_name(exec, frame.function).cell()) : "";
+    std::string place = location(code, frame.pc);
+    if (is_evaluated(*code.source)) place = place.substr(0, place.rfind(evaluated_suffix));
+    return fmt::format("{}{} ({}){}", evaluated_prefix, name.empty() ? "<anonymous>" : name, place, evaluated_suffix);
+  }
+  return fmt::format("{}<anonymous>{}", evaluated_prefix, evaluated_suffix);
+}
+
 void capture_stack(Exec& exec, CellId error, Value skip_until) {
   Heap& heap = exec.heap();
   if (!stack_limit_value(exec).is_number())
@@ -260,7 +358,7 @@ void capture_stack(Exec& exec, CellId error, Value skip_until) {
   CellId trace = heap.make<StackTraceCell>();
   heap.charge(sites.size() * sizeof(StackSite));
   heap.mut<StackTraceCell>(trace).sites = std::move(sites);
-  define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
+  if (!ask_for_stack(exec, error, trace)) define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
   if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = created_site(exec, skip_until);
 }
 

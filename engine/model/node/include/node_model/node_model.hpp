@@ -39,6 +39,7 @@ struct NodeLoopCell : Cell {
   static constexpr CellTraits traits{"node loop", 6, false};
   Stage stage = Stage::Main;  // what comes once nothing is left to drain
   DrainMode drain = DrainMode::None;
+  bool in_tick_loop = false;  // of the drain under way, see Drain
   Phase phase = Phase::None;
   std::uint64_t passes = 0;
   std::int64_t now_ms = 0;  // processTimers' idea of now
@@ -48,10 +49,13 @@ struct NodeLoopCell : Cell {
   std::int64_t repeat_start_ms = 0;
   std::uint64_t immediates_left = 0;  // of those there were when the check phase began
   std::uint64_t rejections_left = 0;  // of the batch being reported
+  std::uint64_t rejections_held = 0;  // left over from a batch that threw: they wait for another rejection
+  bool drains_in_check = false;       // after an error that was handled, the next check phase begins with ticks
   bool timer_goes_first = false;      // the open choice of the first pass
   auto fields() const {
-    return std::tie(stage, drain, phase, passes, now_ms, ran_list, ran_timer, list, timer, repeat_start_ms,
-                    immediates_left, rejections_left, timer_goes_first);
+    return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
+                    repeat_start_ms, immediates_left, rejections_left, rejections_held, drains_in_check,
+                    timer_goes_first);
   }
 };
 

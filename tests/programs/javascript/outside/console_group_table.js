@@ -1,0 +1,24 @@
+// origin: tutorial on console methods beyond log
+console.group('Level 1');
+console.log('indented', { a: 1, b: { c: 2 } });
+console.group();
+console.log('two\nlines');
+console.info('info goes along');
+console.groupEnd();
+console.warn('warnings are indented too');
+console.groupCollapsed('collapsed %s', 'prints the same');
+console.table([{ a: 1, b: 'x' }, { a: 2, c: true }]);
+console.groupEnd(); console.groupEnd(); console.groupEnd();
+console.log('back');
+console.table([[1, 2], [3, 4, 5]]);
+console.table(['apple', 'pear']);
+console.table({ left: { x: 1 }, right: { y: 2 } });
+console.table([{ id: 1, name: 'A', tags: ['x', 'y'] }, { id: 2, name: 'B', tags: [] }], ['name', 'tags']);
+console.table(new Map([['k', 1], ['j', { deep: true }]]));
+console.table(new Set([1, 'two']));
+console.table('not tabular'); console.table(null); console.table([]); console.table([1, [2, 3], { a: 4 }]);
+for (let i = 0; i < 3; i++) console.count();
+console.count('clicks'); console.count('clicks'); console.countReset('clicks'); console.count('clicks'); console.countReset('nothing');
+console.assert(1 === 1, 'never shown'); console.assert(false, 'shown %d', 5, { x: 1 }); console.assert(0); console.assert(null, { only: 'object' });
+console.dir({ a: { b: { c: { d: 1 } } } }); console.dir({ a: { b: { c: { d: 1 } } } }, { depth: 0 }); console.dir({ a: { b: { c: { d: { e: 1 } } } } }, { depth: null });
+console.dirxml({ x: 1 }, [2]); console.timeEnd('nope'); console.timeLog('nope2'); console.log(); console.error(); console.debug('debug %o', [1]);

@@ -1,0 +1,24 @@
+// origin: tutorial on console.log format specifiers
+console.log('%s is %d years and %i months', 'Bob', 42.5, 7.9);
+console.log('%f and %f', 1.50, 'x', 'extra', { a: 1 });
+console.log('%j', { a: [1, { b: 2 }] }, '%s');
+console.log('%o', { f() {}, arr: [1, 2, 3] });
+console.log('%O', { f() {}, nested: { a: { b: { c: {} } } } });
+console.log('%c styled %c text', 'color: red', 'font-weight: bold');
+console.log('100%', 'sure', '%d', 5);
+console.log('%% %s', 'pct', '%%');
+console.log('%s', null, undefined, Symbol('s'), 10n, -0, [1, [2, [3]]], { toString() { return 'custom' } });
+console.log('%s %s %s %s', class A {}, function f() {}, () => {}, new Error('inside').message);
+console.log('%s', { a: { b: { c: 1 } } }, '%s', [1, 2]);
+console.log('%d %d %d %d %i', '0x10', 10n, {}, Symbol.iterator.description, '12abc');
+console.log('%s', new Date(0), new Map([[1, 2]]));
+console.log('%x unknown %', 1);
+console.log('no args %s %d');
+console.log(5, '%s', 'not formatted');
+console.log('%s', 'a\nb', 'c\td', ['x\ny']);
+console.log('a', '', 'b', ' ', 'c');
+console.log(...['spread', 1, true, null, undefined], [null, undefined], { u: undefined });
+console.log('%s', String(Symbol('x')), '%i', 3.99, -3.99, '%f');
+class P { toString() { return 'P!' } } class Q extends P {} console.log('%s %s %s', new P(), new Q(), Object.create(null));
+console.log('%s', Object.assign(() => {}, { prop: 1 }), new (class Foo { x = 1 })(), new Proxy({ a: 1 }, {}));
+console.log('%j', (() => { const o = {}; o.o = o; return o })(), '%j', undefined);

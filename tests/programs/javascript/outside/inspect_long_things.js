@@ -1,0 +1,17 @@
+// origin: bug report, long arrays, long strings, many keys and big maps in the console
+console.log(Array.from({ length: 101 }, (_, i) => 'item ' + i).slice(0, 27));
+console.log(Array(150).fill('ab'), Array(7).fill({ a: 1 }), Array(8).fill([1]));
+console.log(Object.fromEntries(Array.from({ length: 30 }, (_, i) => ['key' + i, i])));
+console.log(new Map(Array.from({ length: 105 }, (_, i) => [i, i * i])).size, new Set(Array.from({ length: 12 }, (_, i) => i * 1000)));
+console.log(['short', 'a somewhat longer string here', 'x', 'and one more that is long enough to matter', 'y', 'z', 'seven']);
+console.log([1.5, 22.75, 333.125, 4, 55, 6.25, 7], [-1, 10, -100, 1000, -10000, 5, 6], [1n, 22n, 333n, 4n, 5n, 6n, 7n], [0.1, 'a', 2, 'bb', 3, 'ccc', 4]);
+console.log('a'.repeat(200).length, ['a'.repeat(100)], { s: 'b'.repeat(100), t: 'c' }, ['line1\nline2', 'x'.repeat(20) + '\n' + 'y'.repeat(20)], { text: 'first line of a longer text\nsecond line of the longer text\nthird' });
+console.log([['row', 1, true], ['another row', 22, false], ['third', 333, null]], [[1, 2, 3], [4, 5, 6], [7, 8, 9]], [[['deep']], [['deeper', ['deepest', ['too deep']]]]]);
+console.log({ users: [{ id: 1, name: 'Alice', roles: ['admin', 'user'], address: { city: 'Wonderland', geo: { lat: 1, lng: 2 } } }, { id: 2, name: 'Bob', roles: [], address: null }], total: 2, next: undefined });
+console.log({ aaaaaaaaaaaaaaaaaaaa: 1, bbbbbbbbbbbbbbbbbbbb: 2, cccccccccccccccccccc: 3, d: 4 }, { aaaaaaaaaaaaaaaaaaaaaa: 1, bbbbbbbbbbbbbbbbbbbbbb: 2, cccccccccccccccccccccc: 3, dd: 4 }, { a: 'x'.repeat(60) }, { a: 'x'.repeat(70) }, { a: ['x'.repeat(30), 'y'.repeat(30)] });
+console.log([undefined, null, NaN, -0, 0, true, 'str', Symbol('q'), 1n, () => {}, {}, []], [[], {}, '', 0], [{}, {}, {}, {}, {}, {}, {}], [[], [], [], [], [], [], []]);
+console.log(['🎉', '日本語', 'é', 'a', 'bb', 'ccc', '👨‍👩‍👧'], { '日本': 1, '🎉': 2, 'a-b': 3, $ok: 4, _ok: 5, '1a': 6, 'ñ': 7 }, ['\u001b[31mred\u001b[39m', '\x7f', '\u200b', '\\', "'", '"', '`', `'"`, `'"\``]);
+console.log(Array.from({ length: 7 }, (_, i) => 'w'.repeat(i + 1)), Array.from({ length: 26 }, (_, i) => String.fromCharCode(97 + i)), Array.from({ length: 16 }, (_, i) => 2 ** i), Array.from({ length: 10 }, (_, i) => i % 2 ? null : undefined), Array.from({ length: 10 }, (_, i) => i % 2 === 0));
+console.log(new Map([['config', { debug: true, levels: ['info', 'warn'] }], ['handlers', new Map([['click', [() => {}, function onClick() {}]]])]]), new Set([[1, 2], { a: new Set(['nested']) }]), new Map([[{ k: 1 }, 'object key'], [[1], 'array key'], [null, undefined]]), new Map([['only', 1]]), new Map(), new Set());
+console.log({ f: function () { return 1 }, g: class {}, h: Symbol.for('x'), i: [function a() {}, class B {}], j: { k: () => {} } }, Object.assign([1, 2, 3], { key: 'value', 'other-key': { a: 1 } }), Object.assign(new Map([[1, 2]]), { p: 1 }), Object.assign(new Date(0), { note: 'x' }), Object.assign(/r/, { z: 1 }), Object.assign(Promise.resolve(1), { extra: true }), Object.assign(new Uint8Array(2), { q: 1 }), Object.assign(new Number(3), { w: 1 }), Object.assign(new String('ab'), { len: 2 }));
+const wide = {}; for (let i = 0; i < 4; i++) wide['property_number_' + i] = { value: i, list: [i, i + 1], nested: { ok: !!i } }; console.log(wide); console.log([wide.property_number_0, [wide.property_number_1]]); console.log(JSON.stringify(wide).length, Object.values(wide).map(w => w.list));

@@ -1,0 +1,22 @@
+// origin: forum question, when does node break objects over several lines
+console.log({ a: 1, b: 'two', c: [3, 4], d: { e: null, f: undefined } });
+console.log({ firstName: 'Christopher', lastName: 'Montgomery-Smith', email: 'c.m@example.com', age: 42 });
+console.log([1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 7], Array.from({ length: 30 }, (_, i) => i * 3));
+console.log(Array.from({ length: 120 }, (_, i) => i));
+console.log(['apple', 'banana', 'cherry', 'dragonfruit', 'elderberry', 'fig', 'grape', 'honeydew']);
+console.log([[1, [2, [3, [4]]]], { a: { b: { c: { d: 1 } } } }]);
+console.log([undefined, null, , , 5, , ]);
+console.log({ 'quoted-key': 1, valid_key: 2, 3: 'num', [Symbol('sym')]: 4, 'with space': 5, é: 6, '': 7 });
+console.log({ get x() { return 1 }, set x(v) {}, get y() { return 2 }, set z(v) {} });
+console.log({ fn() {}, arrow: () => {}, async am() {}, *gen() {}, cls: class Foo extends Array {}, named: function other() {} });
+console.log('x'.repeat(120), ['y'.repeat(90)], { long: 'z'.repeat(80) + '\n' + 'w'.repeat(10) });
+const circ = { name: 'loop', list: [] }; circ.self = circ; circ.list.push(circ, { back: circ.list });
+console.log(circ);
+console.log(Object.assign([1, 2], { extra: true, '-1': 'neg' }), Object.assign(() => {}, { a: 1 }), Object.assign(new Error('e'), { code: 1 }).code);
+console.log([new Boolean(false), new Number(-0), new String('boxed'), Object(1n)], new Date(NaN), [/re/g]);
+console.log({ s: 'it\'s', d: "say \"x\"", n: 'line\nbreak', t: 'tab\t', u: '\u0007' }, ['a\\b']);
+console.log([['a', 1], ['bb', 22]], [{ a: 1 }, { a: 2 }], [[]], [{}], {}, [], [[[]]], { a: {} });
+console.log(process.versions.node.split('.')[0] > 16, [1.5, -2, 300], [-1, -22, 333, 4, 5, 6, 7], ['1', 2, null]);
+console.log(Object.create({}, { hidden: { value: 1 }, shown: { value: 2, enumerable: true } }), new (class { }), new (class X { y = 1 }));
+console.log([1e21, 1e-7, 0.1, NaN, -0, Infinity, 7, 8], [true, false, true, true, false, true, false]);
+console.log(new Array(5), [, 'a'], ['a', , ], Object.assign([], { 5: 'x' }), [[, ]], globalThis === global);

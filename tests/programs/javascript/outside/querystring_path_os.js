@@ -1,0 +1,12 @@
+// origin: docs retold, path functions on posix and windows
+const path = require('path');
+console.log(path.join('/a', '..', 'b', './c', ''), path.join(''), path.join('a', '../../..'), path.normalize('/x//y/./z/../w/'), path.normalize(''));
+console.log(path.resolve('/foo/bar', './baz'), path.resolve('/foo', '/tmp2/file/'), path.resolve('/a', '..', '..'), path.isAbsolute('a'), path.isAbsolute('/a'));
+console.log(path.basename('/x/y/file.tar.gz'), path.basename('/x/file.html', '.html'), path.basename('/x/'), path.basename(''), path.extname('a.b.c'), path.extname('.bashrc'), path.extname('x.'), path.extname('noext'), path.dirname('/a/b/c'), path.dirname('a'), path.dirname('/'), path.dirname('/a'));
+console.log(path.parse('/home/user/file.txt'), path.parse('./x'), path.parse('/'), path.format({ dir: '/d', base: 'b.c' }), path.format({ root: '/', name: 'n', ext: '.e' }), path.format({ name: 'n', ext: 'e' }));
+console.log(path.relative('/data/test/aaa', '/data/impl/bbb'), path.relative('/a', '/a'), path.relative('/a/b', '/'), path.sep, path.delimiter, path.posix === path, path.toNamespacedPath('/x'));
+const w = path.win32; console.log(w.join('C:\\a', '..', 'b'), w.basename('C:\\x\\y.txt'), w.parse('C:\\p\\dir\\file.txt'), w.normalize('C:/a//b\\..\\c'), w.isAbsolute('C:/'), w.isAbsolute('C:'), w.resolve('C:\\a', 'b'), w.relative('C:\\a\\b', 'C:\\a\\c'), w.sep, w.dirname('C:\\a\\b'));
+for (const f of [() => path.join(1), () => path.join(null, 'x'), () => path.basename({}), () => path.parse(undefined), () => path.format('x'), () => path.extname(true), () => path.resolve(Symbol('s'))]) try { console.log(f()) } catch (e) { console.log(e.name, e.code, e.message) }
+console.log(path.basename(__filename), path.basename(__dirname), typeof require.main, require.main === module, module.children.length, typeof module.paths, module.loaded, path.basename(module.filename), exports === module.exports, typeof require.resolve, require.resolve('fs'), require('path') === require('node:path'));
+const sd = require('string_decoder'); const dec = new sd.StringDecoder('utf8'); console.log(dec.write(Buffer.from([0xe2, 0x82])), dec.write(Buffer.from([0xac])), dec.end(), new sd.StringDecoder('hex').write(Buffer.from('hi')), new sd.StringDecoder('base64').end(Buffer.from('a')));
+const os = require('os'); console.log(JSON.stringify(os.EOL), typeof os.cpus().length, os.type().length > 0, typeof os.totalmem());
