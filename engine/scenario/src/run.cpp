@@ -55,6 +55,8 @@ World world_of(const RunRequest& request, const Profile& profile) {
   world.main_path = request.source->name();
   world.arguments = request.world.argv;
   world.environment = request.world.env;
+  // As node reads it; a TZ that is given by name beats the header's time zone.
+  if (!request.world.time_zone.empty()) world.environment.emplace_back("TZ", request.world.time_zone);
   world.schedule = request.schedule;
   (void)profile;
   add_files(world, request);

@@ -11,9 +11,9 @@ using namespace loopscope::js;
 
 constexpr double day_length = 86'400'000, farthest = 8.64e15;
 
-double parsed(std::u16string_view text) { return parse_date(text); }
+double parsed(std::u16string_view text) { return parse_date(text, "UTC"); }
 std::string read_back(std::u16string_view text) {
-  double time = parse_date(text);
+  double time = parse_date(text, "UTC");
   return std::isnan(time) ? "NaN" : iso_date_text(time);
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("what a date prints can be read again") {
     CHECK(parsed(std::u16string(iso.begin(), iso.end())) == time);
   }
   for (double time : {0.0, 951'782'400'000.0, 4'107'542'400'000.0}) {
-    std::string text = date_text(time), utc = utc_date_text(time);
+    std::string text = date_text(time, 0, "Coordinated Universal Time"), utc = utc_date_text(time);
     CHECK(parsed(std::u16string(text.begin(), text.end())) == time);
     CHECK(parsed(std::u16string(utc.begin(), utc.end())) == time);
   }

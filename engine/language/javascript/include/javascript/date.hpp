@@ -1,7 +1,7 @@
 #pragma once
 // Dates: the cell, and the arithmetic and texts of a time value (ECMA-262 21.4.1), as pure functions. A time value is
-// whole milliseconds since 1970-01-01T00:00:00Z within ±8.64e15, or NaN. The time zone is UTC, so local time is the
-// same.
+// whole milliseconds since 1970-01-01T00:00:00Z within ±8.64e15, or NaN. Local time is that of a zone given by name
+// (time_zones.hpp).
 #include <javascript/object.hpp>
 
 #include <array>
@@ -41,14 +41,16 @@ DateFields fields_of(double time);  // those of 1970-01-01T00:00:00Z for NaN
 // `time` is not NaN.
 CivilTime civil_time(double time);
 
-// Date.parse as V8 has it: ISO 8601, and what else it takes for a date.
-double parse_date(std::u16string_view text);
+// Date.parse as V8 has it: ISO 8601, and what else it takes for a date. A text without a zone is of the local one.
+double parse_date(std::u16string_view text, std::string_view local_zone);
 
 // `time` is not NaN.
 std::string iso_date_text(double time);  // 2025-01-01T00:00:00.000Z
 std::string utc_date_text(double time);  // Wed, 01 Jan 2025 00:00:00 GMT
-std::string date_part_text(double time);
-std::string time_part_text(double time);
-std::string date_text(double time);  // Wed Jan 01 2025 00:00:00 GMT+0000 (Coordinated Universal Time)
+// These take what the zone's clocks show, as if it were UTC, the minutes east of Greenwich and the zone's long name.
+std::string date_part_text(double local);
+std::string time_part_text(double local, int offset, std::string_view zone_name);
+// Wed Jan 01 2025 00:00:00 GMT+0000 (Coordinated Universal Time)
+std::string date_text(double local, int offset, std::string_view zone_name);
 
 }  // namespace loopscope::js

@@ -105,6 +105,8 @@ NativeResult big_integer_value_of(NativeCall& call) {
 NativeResult big_integer_to_locale_string(NativeCall& call) {
   auto value = this_big_integer(call, "BigInt.prototype.toLocaleString");
   if (!value) return call.thrown();
+  bool is_usual = call.argument(0).is_undefined() && call.argument(1).is_undefined();
+  if (!is_usual) return run_prelude(call, "numberToLocale", {*value, call.argument(0), call.argument(1)});
   std::string digits = big_integer_text(call.heap(), *value);
   std::size_t first = digits[0] == '-' ? 1 : 0;
   for (std::size_t i = digits.size(); i > first + 3; i -= 3) digits.insert(i - 3, ",");

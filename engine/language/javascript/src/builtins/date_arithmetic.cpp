@@ -131,15 +131,19 @@ std::string utc_date_text(double time) {
                      clock_text(at));
 }
 
-std::string date_part_text(double time) {
-  CivilTime at = civil_time(time);
+std::string date_part_text(double local) {
+  CivilTime at = civil_time(local);
   return fmt::format("{} {} {:02} {}", weekday_of(at), month_of(at), at.day, year_text(at.year));
 }
 
-std::string time_part_text(double time) {
-  return clock_text(civil_time(time)) + " GMT+0000 (Coordinated Universal Time)";
+std::string time_part_text(double local, int offset, std::string_view zone_name) {
+  int size = std::abs(offset);
+  return fmt::format("{} GMT{}{:02}{:02} ({})", clock_text(civil_time(local)), offset < 0 ? '-' : '+', size / 60,
+                     size % 60, zone_name);
 }
 
-std::string date_text(double time) { return date_part_text(time) + " " + time_part_text(time); }
+std::string date_text(double local, int offset, std::string_view zone_name) {
+  return date_part_text(local) + " " + time_part_text(local, offset, zone_name);
+}
 
 }  // namespace loopscope::js

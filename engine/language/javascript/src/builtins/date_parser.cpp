@@ -4,6 +4,7 @@
 #include "date_tokens.hpp"
 
 #include <javascript/date.hpp>
+#include <javascript/time_zones.hpp>
 
 #include <array>
 #include <limits>
@@ -118,7 +119,7 @@ struct ZoneFields {
 
 class DateReader {
  public:
-  explicit DateReader(std::u16string_view text) : scanner_(text) {}
+  DateReader(std::u16string_view text, std::string_view local_zone) : scanner_(text), local_zone_(local_zone) {}
 
   std::optional<double> read() {
     Outcome outcome = read_iso();
@@ -126,6 +127,7 @@ class DateReader {
     if (outcome == Outcome::Legacy && !read_legacy()) return std::nullopt;
     auto days = day_.resolve(), time = time_.resolve(), offset = zone_.resolve();
     if (!days || !time || !offset) return std::nullopt;
+    if (!zone_.sign) return time_from_local(local_zone_, make_date(*days, *time));
     return make_date(*days, *time) - *offset;
   }
 
@@ -166,10 +168,16 @@ class DateReader {
       }
     }
     if (!scanner_.peek().is(DateTokenKind::TimeMark))
-      return scanner_.peek().is(DateTokenKind::End) ? finish_iso() : leave();
+      return scanner_.peek().is(DateTokenKind::End) ? finish_iso_date() : leave();
     scanner_.next();
     return read_iso_time() && read_iso_zone() && scanner_.peek().is(DateTokenKind::End) ? finish_iso()
                                                                                         : Outcome::Invalid;
+  }
+
+  // A date alone is of UTC.
+  Outcome finish_iso_date() {
+    zone_.set(0);
+    return finish_iso();
   }
 
   Outcome finish_iso() {
@@ -318,13 +326,14 @@ class DateReader {
   DayFields day_;
   TimeFields time_;
   ZoneFields zone_;
+  std::string_view local_zone_;
   bool has_number_ = false;
 };
 
 }  // namespace
 
-double parse_date(std::u16string_view text) {
-  auto time = DateReader(text).read();
+double parse_date(std::u16string_view text, std::string_view local_zone) {
+  auto time = DateReader(text, local_zone).read();
   return time ? time_clip(*time) : std::numeric_limits<double>::quiet_NaN();
 }
 

@@ -97,8 +97,10 @@ NativeResult function_bind(NativeCall& call) {
 std::u16string native_text(const std::u16string& name) { return u"function " + name + u"() { [native code] }"; }
 
 std::u16string closure_text(Exec& exec, CellId function) {
-  const Code& code = exec.machine.codes[exec.heap().get<FunctionCell>(function).code];
-  if (code.is_hidden || !code.source) return native_text(u"");
+  const auto& closure = exec.heap().get<FunctionCell>(function);
+  const Code& code = exec.machine.codes[closure.code];
+  if (code.is_hidden || !code.source)
+    return native_text(closure.name.is_string() ? copy_text(exec.heap(), closure.name.cell()) : u"");
   return std::u16string(code.source->text(code.span));
 }
 

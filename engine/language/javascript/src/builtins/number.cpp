@@ -160,14 +160,26 @@ NativeResult number_to_precision(NativeCall& call) {
       ascii_value(call.exec, loopscope::number_to_precision(number->as_number(), static_cast<unsigned>(*digits))));
 }
 
-// en-US: thousands in groups of three, at most three decimals. The text of toFixed(3) rounds half to even in exact
-// decimal only where the double lies exactly between, which is where ICU does too (it expands the shortest decimal).
-std::string grouped(std::string fixed) {
-  std::string sign = fixed[0] == '-' ? "-" : "";
-  fixed.erase(0, sign.size());
-  std::size_t point = fixed.find('.');
-  std::string whole = fixed.substr(0, point), decimals = point == std::string::npos ? "" : fixed.substr(point);
-  while (!decimals.empty() && (decimals.back() == '0' || decimals.back() == '.')) decimals.pop_back();
+// en-US: thousands in groups of three, at most three decimals. ICU rounds the shortest text of the number, half away
+// from zero.
+std::string grouped(std::string shortest) {
+  std::string sign = shortest[0] == '-' ? "-" : "";
+  shortest.erase(0, sign.size());
+  std::size_t point = std::min(shortest.find('.'), shortest.size());
+  std::string digits = shortest.substr(0, point), decimals = shortest.substr(std::min(shortest.size(), point + 1));
+  bool rounds_up = decimals.size() > 3 && decimals[3] >= '5';
+  decimals.resize(3, '0');
+  digits = "0" + digits + decimals;
+  for (std::size_t i = digits.size(); rounds_up && i-- > 0;) {
+    rounds_up = digits[i] == '9';
+    digits[i] = rounds_up ? '0' : static_cast<char>(digits[i] + 1);
+  }
+  std::string whole = digits.substr(digits[0] == '0' ? 1 : 0, digits.size() - 3 - (digits[0] == '0' ? 1 : 0));
+  decimals = "." + digits.substr(digits.size() - 3);
+  while (decimals.back() == '0' || decimals.back() == '.') {
+    decimals.pop_back();
+    if (decimals.empty()) break;
+  }
   for (std::size_t i = whole.size(); i > 3; i -= 3) whole.insert(i - 3, ",");
   return sign + whole + decimals;
 }
@@ -181,8 +193,9 @@ NativeResult number_to_locale_string(NativeCall& call) {
   if (std::isnan(number)) return call.give(string_value(Name::NaN));
   if (std::isinf(number)) return call.give_text(number < 0 ? u"-\u221E" : u"\u221E");
   if (number == 0) return call.give(ascii_value(call.exec, std::signbit(number) ? "-0" : "0"));
-  std::string fixed = std::fabs(number) < 1e21 ? loopscope::number_to_fixed(number, 3) : fmt::format("{:.0f}", number);
-  return call.give(ascii_value(call.exec, grouped(fixed)));
+  bool has_exponent = std::fabs(number) >= 1e21 || std::fabs(number) < 1e-6;
+  if (has_exponent) return run_prelude(call, "numberToLocale", {*value, Value::undefined(), Value::undefined()});
+  return call.give(ascii_value(call.exec, grouped(loopscope::number_to_string(number))));
 }
 
 // --- Boolean.prototype

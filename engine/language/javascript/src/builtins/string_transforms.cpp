@@ -2,11 +2,14 @@
 #include "collation.hpp"
 #include "string_support.hpp"
 
+#include <base/normalization.hpp>
 #include <base/unicode.hpp>
 #include <base/utf.hpp>
 #include <base/white_space.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace loopscope::js {
 
@@ -85,6 +88,16 @@ NativeResult map_string(NativeCall& call, std::string_view method, Mapping mappi
   return call.give_text(mapping(string_units(call.heap(), *text)));
 }
 
+// 22.1.3.26: a language is asked for seldom; the prelude finds out which, and whether it has letters of its own.
+NativeResult map_string_for(NativeCall& call, std::string_view method, std::string_view kind, Mapping mapping) {
+  if (call.argument(0).is_undefined()) return map_string(call, method, mapping);
+  NativeResult answer;
+  auto text = this_string(call, method, answer);
+  if (!text) return answer;
+  return run_prelude(call, "stringCaseFor",
+                     {Value::string(*text), ascii_value(call.exec, std::string(kind)), call.argument(0)});
+}
+
 bool is_lead(char16_t unit) { return unit >= 0xD800 && unit <= 0xDBFF; }
 bool is_trail(char16_t unit) { return unit >= 0xDC00 && unit <= 0xDFFF; }
 
@@ -113,10 +126,10 @@ NativeResult string_to_upper_case(NativeCall& call) {
   return map_string(call, "String.prototype.toUpperCase", to_upper_case);
 }
 NativeResult string_to_locale_lower_case(NativeCall& call) {
-  return map_string(call, "String.prototype.toLocaleLowerCase", to_lower_case);
+  return map_string_for(call, "String.prototype.toLocaleLowerCase", "toLowerCase", to_lower_case);
 }
 NativeResult string_to_locale_upper_case(NativeCall& call) {
-  return map_string(call, "String.prototype.toLocaleUpperCase", to_upper_case);
+  return map_string_for(call, "String.prototype.toLocaleUpperCase", "toUpperCase", to_upper_case);
 }
 NativeResult string_to_well_formed(NativeCall& call) {
   return map_string(call, "String.prototype.toWellFormed", well_formed);
@@ -131,19 +144,23 @@ NativeResult string_is_well_formed(NativeCall& call) {
   return call.give(well_formed(units) == units);
 }
 
-// The forms differ only beyond Latin-1; until there are tables for them, text is taken to be in its form already.
 NativeResult string_normalize(NativeCall& call) {
   NativeResult answer;
   auto text = this_string(call, "String.prototype.normalize", answer);
   if (!text) return answer;
-  if (call.argument(0).is_undefined()) return call.give(Value::string(*text));
-  auto form = to_string_argument(call, 0, answer);
-  if (!form) return answer;
-  std::u16string_view name = string_units(call.heap(), *form);
-  if (name != u"NFC" && name != u"NFD" && name != u"NFKC" && name != u"NFKD") {
-    return call.fail(ErrorType::RangeError, "The normalization form should be one of NFC, NFD, NFKC, NFKD.");
+  NormalForm form = NormalForm::NFC;
+  if (!call.argument(0).is_undefined()) {
+    auto given = to_string_argument(call, 0, answer);
+    if (!given) return answer;
+    std::u16string_view name = string_units(call.heap(), *given);
+    constexpr std::u16string_view names[] = {u"NFC", u"NFD", u"NFKC", u"NFKD"};  // in the order of NormalForm
+    const auto* found = std::find(std::begin(names), std::end(names), name);
+    if (found == std::end(names))
+      return call.fail(ErrorType::RangeError, "The normalization form should be one of NFC, NFD, NFKC, NFKD.");
+    form = static_cast<NormalForm>(found - std::begin(names));
   }
-  return call.give(Value::string(*text));
+  call.exec.charge(1 + string_length(call.heap(), *text) / 2);
+  return call.give_text(normalize(string_units(call.heap(), *text), form));
 }
 
 NativeResult string_locale_compare(NativeCall& call) {
@@ -152,8 +169,12 @@ NativeResult string_locale_compare(NativeCall& call) {
   if (!text) return answer;
   auto other = to_string_argument(call, 0, answer);
   if (!other) return answer;
-  call.exec.charge(1 + string_length(call.heap(), *text) / 4);
+  if (!call.argument(1).is_undefined() || !call.argument(2).is_undefined()) {
+    return run_prelude(call, "stringLocaleCompare",
+                       {Value::string(*text), Value::string(*other), call.argument(1), call.argument(2)});
+  }
   std::u16string left = copy_text(call.heap(), *text), right = copy_text(call.heap(), *other);
+  call.exec.charge(1 + (left.size() + right.size()) / 4);
   return call.give(static_cast<double>(compare_for_people(left, right)));
 }
 

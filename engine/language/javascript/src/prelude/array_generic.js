@@ -149,7 +149,7 @@ function arrayToString() {
   return %Call(%ObjectPrototypeToString%, object);
 }
 
-function arrayToLocaleString() {
+function arrayToLocaleString(locales, options) {
   const object = %ToObject(this, "");
   const length = %ToLength(object.length);
   if (!%JoinBegin(object)) return "";
@@ -158,7 +158,7 @@ function arrayToLocaleString() {
     for (let k = 0; k < length; k++) {
       if (k > 0) text += ",";
       const element = object[k];
-      if (element !== undefined && element !== null) text += `${element.toLocaleString()}`;
+      if (element !== undefined && element !== null) text += `${element.toLocaleString(locales, options)}`;
     }
     return text;
   } finally {

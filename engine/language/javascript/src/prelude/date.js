@@ -2,9 +2,9 @@
 // texts (ECMA-402 11 and 19.4).
 
 // The rest of a setter whose later arguments are objects; `time` was read before they are converted.
-function dateSetRest(date, first, time, numbers) {
+function dateSetRest(date, first, time, numbers, isLocal) {
   for (let i = 1; i < numbers.length; i++) numbers[i] = +numbers[i];
-  return %DateStore(date, first, time, numbers);
+  return %DateStore(date, first, time, numbers, isLocal);
 }
 
 // 21.4.4.37
@@ -45,17 +45,14 @@ function dateToLocaleTimeString(locales, options) {
 
 // What the text shows when the options name no field: the date, the time, or both.
 function dateToLocale(date, name, locales, options, hasDate, hasTime) {
-  const service = "Date.prototype." + name;
   const time = %DateValue(date);
-  if (time === undefined) %ThrowTypeError("Method " + service + " called on incompatible receiver " + %Shown(date));
+  if (time === undefined) %ThrowTypeError("Method Date.prototype." + name + " called on incompatible receiver " + %Shown(date));
   if (time !== time) return "Invalid Date";
-  const chosen = %DateOptionsWithDefaults(options, hasDate, hasTime);
-  const tags = %LocaleList(locales);
-  return %FormatDate(time, tags, %DateFormatOptions(chosen, service));
+  return %BuiltinModule("internal/intl/date_format").toLocale(time, name, locales, options, hasDate, hasTime);
 }
 
-// ECMA-402 ToDateTimeOptions
-function dateOptionsWithDefaults(options, hasDate, hasTime) {
+// ECMA-402 ToDateTimeOptions: what is looked for, and whether a time is what is shown of nothing else.
+function dateOptionsWithDefaults(options, hasDate, hasTime, fillsTime) {
   const given = options === undefined ? %BareObject() : %ToObject(options, "");
   let isBare = true;
   if (hasDate) {
@@ -83,28 +80,12 @@ function dateOptionsWithDefaults(options, hasDate, hasTime) {
     %CreateDataProperty(chosen, "month", "numeric");
     %CreateDataProperty(chosen, "day", "numeric");
   }
-  if (hasTime) {
+  if (fillsTime) {
     %CreateDataProperty(chosen, "hour", "numeric");
     %CreateDataProperty(chosen, "minute", "numeric");
     %CreateDataProperty(chosen, "second", "numeric");
   }
   return chosen;
-}
-
-// ECMA-402 9.2.1 CanonicalizeLocaleList, without the canonical form.
-function localeList(locales) {
-  if (locales === undefined) return [];
-  if (typeof locales === "string") return [%CheckLocale(locales)];
-  const list = %ToObject(locales, "");
-  const length = %ToLength(list.length);
-  const tags = [];
-  for (let k = 0; k < length; k++) {
-    if (!(k in list)) continue;
-    const tag = list[k];
-    if (typeof tag !== "string" && !%IsObject(tag)) %ThrowTypeError("Language ID should be string or object.");
-    %ArrayAppend(tags, %CheckLocale(`${tag}`));
-  }
-  return tags;
 }
 
 // ECMA-402 9.2.12 GetOption for one of a few texts.
@@ -120,20 +101,18 @@ function dateOption(options, name, allowed, service) {
 
 // 11.1.2 CreateDateTimeFormat: what it reads, in its order. An option that is not given is the empty text.
 function dateFormatOptions(given, service) {
-  const options = %DateOptionsWithDefaults(given, true, true);
+  const options = %DateOptionsWithDefaults(given, true, true, false);
   const names = ["narrow", "short", "long"];
   const digits = ["2-digit", "numeric"];
   const read = %BareObject();
   %DateOption(options, "localeMatcher", ["lookup", "best fit"], service);
-  const calendar = options.calendar;
-  if (calendar !== undefined) %CheckTypeOption("calendar", `${calendar}`);
-  const numberingSystem = options.numberingSystem;
-  if (numberingSystem !== undefined) %CheckTypeOption("numberingSystem", `${numberingSystem}`);
+  read.calendar = %DateTypeOption(options, "calendar");
+  read.numberingSystem = %DateTypeOption(options, "numberingSystem");
   const hour12 = options.hour12;
   read.hour12 = hour12 === undefined ? "" : hour12 ? "true" : "false";
   read.hourCycle = %DateOption(options, "hourCycle", ["h11", "h12", "h23", "h24"], service);
   const timeZone = options.timeZone;
-  if (timeZone !== undefined) %CheckTimeZone(`${timeZone}`);
+  read.timeZone = timeZone === undefined ? undefined : `${timeZone}`;
   read.weekday = %DateOption(options, "weekday", names, service);
   read.era = %DateOption(options, "era", names, service);
   read.year = %DateOption(options, "year", digits, service);
@@ -157,6 +136,15 @@ function dateFormatOptions(given, service) {
   read.timeStyle = %DateOption(options, "timeStyle", styles, service);
   if (read.dateStyle !== "" || read.timeStyle !== "") %CheckNoFieldsBesideStyle(read);
   return read;
+}
+
+// A Unicode type: groups of three to eight letters and digits.
+function dateTypeOption(options, name) {
+  const value = options[name];
+  if (value === undefined) return undefined;
+  const text = `${value}`;
+  %CheckTypeOption(name, text);
+  return text;
 }
 
 function checkNoFieldsBesideStyle(read) {

@@ -20,6 +20,7 @@ function makeModule(name) {
   if (name === "internal/deep_equal") return %ModuleDeepEqual();
   if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
+  if (%TextFind(name, "internal/intl/", 0) === 0) return %MakeIntlModule(%TextPart(name, 14, name.length));
   if (name === "internal/web") return %ModuleWeb();
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
@@ -61,6 +62,26 @@ function makeModule(name) {
   if (name === "internal/performance") return %ModulePerformance();
   if (name === "os") return %ModuleOs();
   return %ModuleUtil();
+}
+
+function makeIntlModule(name) {
+  if (name === "text") return %ModuleIntlText();
+  if (name === "slots") return %ModuleIntlSlots();
+  if (name === "options") return %ModuleIntlOptions();
+  if (name === "locales") return %ModuleIntlLocales();
+  if (name === "service") return %ModuleIntlService();
+  if (name === "decimal") return %ModuleIntlDecimal();
+  if (name === "plural") return %ModuleIntlPlural();
+  if (name === "number") return %ModuleIntlNumber();
+  if (name === "number_options") return %ModuleIntlNumberOptions();
+  if (name === "number_format") return %ModuleIntlNumberFormat();
+  if (name === "zones") return %ModuleIntlZones();
+  if (name === "date_pattern") return %ModuleIntlDatePattern();
+  if (name === "date") return %ModuleIntlDate();
+  if (name === "date_format") return %ModuleIntlDateFormat();
+  if (name === "words") return %ModuleIntlWords();
+  if (name === "names") return %ModuleIntlNames();
+  return %ModuleIntlCollator();
 }
 
 // What import() and import declarations see of a module of node's: its exports as `default` and by name.

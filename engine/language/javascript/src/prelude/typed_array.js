@@ -193,13 +193,13 @@ function typedArrayReduceRight(callback, initial) {
   return accumulated;
 }
 
-function typedArrayToLocaleString() {
+function typedArrayToLocaleString(locales, options) {
   const length = %ValidateTypedArray(this, "%TypedArray%.prototype.toLocaleString");
   let text = "";
   for (let k = 0; k < length; k++) {
     if (k > 0) text += ",";
     const element = this[k];
-    if (element !== undefined) text += `${element.toLocaleString()}`;
+    if (element !== undefined) text += `${element.toLocaleString(locales, options)}`;
   }
   return text;
 }
