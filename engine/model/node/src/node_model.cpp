@@ -302,7 +302,7 @@ Job take_completion(Exec& exec, std::uint64_t ready_at) {
 void run_completion(Exec& exec) {
   std::optional<std::uint64_t> first = first_completion(exec);
   if (!first || *first > exec.machine.clock.now_ns) {
-    state.stage = Stage::Messages;
+    loop(exec).stage = Stage::Messages;
     return;
   }
   enter_phase(exec, Phase::Poll);

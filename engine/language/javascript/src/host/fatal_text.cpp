@@ -99,8 +99,8 @@ bool is_throw_statement(Exec& exec, const SourceSite& site) {
 }
 
 std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
-  if (is_throw_statement(exec, site)) return excerpt_at(exec, site);
   if (std::string excerpt = library_excerpt_of(exec, error, site); !excerpt.empty()) return excerpt;
+  if (is_throw_statement(exec, site)) return excerpt_at(exec, site);
   Value own = exec.heap().get<ErrorCell>(error.cell()).excerpt;
   if (own.is_string()) return to_utf8(exec, own.cell());
   if (std::string excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty()) return excerpt;
@@ -184,6 +184,7 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   Answers answers;
   InspectOptions options;
   options.depth = fatal_depth;
+  options.custom_inspect = false;
   std::string shown = error.is_string()   ? to_utf8(exec, error.cell())
                       : error.is_symbol() ? ""
                                           : utf16_to_utf8(inspect(exec, error, options, answers));

@@ -177,13 +177,16 @@ NativeResult is_buffer_encoding(NativeCall& call) {
 // (descriptor, source, begin, end): to stdout or stderr.
 NativeResult write_descriptor(NativeCall& call) {
   std::vector<std::uint8_t> bytes = bytes_between(call, 1, 2);
-  call.exec.write_output(number_of(call, 0) == 2 ? Stream::Error : Stream::Out, std::string(bytes.begin(), bytes.end()));
+  call.exec.write_output(number_of(call, 0) == 2 ? Stream::Error : Stream::Out,
+                         std::string(bytes.begin(), bytes.end()));
   return call.give_undefined();
 }
 
 // --- errors
 
-std::size_t line_end(const std::string& stack, std::size_t from) { return std::min(stack.find('\n', from), stack.size()); }
+std::size_t line_end(const std::string& stack, std::size_t from) {
+  return std::min(stack.find('\n', from), stack.size());
+}
 
 // V8 keeps so many frames.
 std::string first_frames(const std::string& stack, std::size_t header_end, int most) {

@@ -97,7 +97,6 @@ namespace {
 SourceSite fatal_site(Exec& exec, Value error) {
   const CurrentTurn& turn = exec.machine.turn;
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
-  if (!exec.thrown_site.known && is_error) return exec.heap().get<ErrorCell>(error.cell()).created;
   bool reported_late = turn.kind == static_cast<std::uint16_t>(JobKind::Call) &&
                        turn.queue == static_cast<std::uint16_t>(Queue::Microtasks);
   if (reported_late && is_error) return exec.heap().get<ErrorCell>(error.cell()).created;
@@ -112,7 +111,7 @@ void host_uncaught(Exec& exec) {
     Value arguments[] = {error};
     if (has_kind(exec.heap(), error, Kind::Error))
       exec.heap().mut<ErrorCell>(error.cell()).created = fatal_site(exec, error);
-    return start_prelude(exec, "throwWithStack", arguments);
+    return start_prelude(exec, "uncaughtWithStack", arguments);
   }
   SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);

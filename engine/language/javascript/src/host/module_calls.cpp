@@ -1,6 +1,6 @@
 // Node's own modules: which there are, their cache, and what their prelude functions ask of the engine.
-#include <javascript/node_modules.hpp>
 #include <inspect/defaults.hpp>
+#include <javascript/node_modules.hpp>
 #include "host_support.hpp"
 #include "library_errors.hpp"
 

@@ -34,18 +34,12 @@ NativeResult capture_stack_call(NativeCall& call) {
 }
 
 constexpr NativeRow calls[] = {
-    {"CaptureStack", 1, capture_stack_call},
-    {"WorldAnswers", 0, world_answers},
-    {"ModuleFetch", 0, nullptr, "moduleFetch"},
-    {"ModuleBlob", 0, nullptr, "moduleBlob"},
-    {"FetchClass", 1, nullptr, "fetchClass"},
-    {"BlobClass", 1, nullptr, "blobClass"},
-    {"FetchHeaders", 1, nullptr, "fetchHeaders"},
-    {"FetchBody", 1, nullptr, "fetchBody"},
-    {"FetchRequest", 1, nullptr, "fetchRequest"},
-    {"FetchResponse", 1, nullptr, "fetchResponse"},
-    {"FetchForm", 1, nullptr, "fetchForm"},
-    {"FetchNetwork", 1, nullptr, "fetchNetwork"},
+    {"CaptureStack", 1, capture_stack_call},      {"WorldAnswers", 0, world_answers},
+    {"ModuleFetch", 0, nullptr, "moduleFetch"},   {"ModuleBlob", 0, nullptr, "moduleBlob"},
+    {"FetchClass", 1, nullptr, "fetchClass"},     {"BlobClass", 1, nullptr, "blobClass"},
+    {"FetchHeaders", 1, nullptr, "fetchHeaders"}, {"FetchBody", 1, nullptr, "fetchBody"},
+    {"FetchRequest", 1, nullptr, "fetchRequest"}, {"FetchResponse", 1, nullptr, "fetchResponse"},
+    {"FetchForm", 1, nullptr, "fetchForm"},       {"FetchNetwork", 1, nullptr, "fetchNetwork"},
 };
 
 }  // namespace

@@ -176,19 +176,22 @@ Value rejection_error(Exec& exec, Value reason) {
   return unhandled_rejection_error(exec, reason);
 }
 
-NativeResult uncaught_rejection(NativeCall& call) {
+NativeResult report_uncaught(NativeCall& call, std::string_view origin) {
   Exec& exec = call.exec;
   Value reason = call.argument(0);
   Value error = rejection_error(exec, reason);
   SourceSite site =
       has_kind(exec.heap(), reason, Kind::Error) ? exec.heap().get<ErrorCell>(reason.cell()).created : SourceSite{};
   std::string text = fatal_error_text(exec, error, site);
-  std::vector<Value> arguments{error, ascii_value(exec, "unhandledRejection"),
+  std::vector<Value> arguments{error, ascii_value(exec, origin),
                                Value::string(make_string(exec.heap(), utf8_to_utf16(text)))};
   call.begin_frames();
   Flow flow = call_prelude(exec, "processUncaught", arguments, call.target, call.target_slot);
   return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
 }
+
+NativeResult uncaught_rejection(NativeCall& call) { return report_uncaught(call, "unhandledRejection"); }
+NativeResult uncaught_exception(NativeCall& call) { return report_uncaught(call, "uncaughtException"); }
 
 NativeResult queue_warning_call(NativeCall& call) {
   queue_warning(call.exec, call.argument(0));
@@ -220,6 +223,7 @@ constexpr NativeRow call_table[] = {
     {"PrintFatal", 1, print_fatal},
     {"RejectionsAreFatal", 0, rejections_are_fatal},
     {"UncaughtRejection", 1, uncaught_rejection},
+    {"UncaughtException", 1, uncaught_exception},
     {"WarnHandledLate", 1, warn_handled_late},
     {"QueueWarning", 1, queue_warning_call},
     {"ProcessEmit", 3, nullptr, "processEmitInternal"},

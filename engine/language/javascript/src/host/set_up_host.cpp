@@ -4,8 +4,9 @@
 #include <javascript/node_modules.hpp>
 
 #include <base/utf.hpp>
-#include <javascript/render.hpp>
+#include <javascript/lazy_property.hpp>
 #include <javascript/proxy.hpp>
+#include <javascript/render.hpp>
 #include <javascript/setup.hpp>
 
 namespace loopscope::js {
@@ -38,8 +39,10 @@ CellId with_texts_only(Exec& exec, CellId environment) {
   CellId handler = new_object(exec);
   std::uint32_t first = native_number("environment_rows", 0);
   for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, handler, first | row);
-  CellId id = make_with_prototype<ProxyCell>(exec.heap(), {});
+  CellId shape = shape_for_prototype(exec.heap(), {});
+  CellId id = exec.heap().make<ProxyCell>();
   auto& proxy = exec.heap().mut<ProxyCell>(id);
+  proxy.shape = shape;
   proxy.extensible = false;  // nothing is defined on the cell itself
   proxy.target = Value::object(environment);
   proxy.handler = Value::object(handler);

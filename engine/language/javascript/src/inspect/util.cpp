@@ -64,7 +64,8 @@ Value util_format_step(Exec& exec, InspectArguments arguments, Answers& answers)
 }
 
 Value util_format_with_options_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  InspectOptions options = read_inspect_options(exec, argument_or_undefined(arguments, 0), default_inspect_options(exec), answers);
+  InspectOptions options =
+      read_inspect_options(exec, argument_or_undefined(arguments, 0), default_inspect_options(exec), answers);
   return text_value(exec, format_with_options(exec, options, arguments.subspan(arguments.empty() ? 0 : 1), answers));
 }
 

@@ -6,6 +6,7 @@ function moduleDeepEqual() {
   const isLooselySame = (a, b) => a == b || a !== a && b !== b;
   const isObject = value => typeof value === "object" && value !== null;
   const kindOf = value => %KindBehindProxies(value);
+  const sameLetters = (a, b) => [...a].sort().join("") === [...b].sort().join("");  // of flags, as they were written
   const isError = value => kindOf(value) === "error" || value instanceof %Error%;
 
   function compare(a, b, strict, pairs) {
@@ -30,7 +31,7 @@ function moduleDeepEqual() {
     if (kind === "date") {
       if (kindOf(b) !== "date" || %DateValue(a) !== %DateValue(b)) return false;
     } else if (kind === "regexp") {
-      if (kindOf(b) !== "regexp" || %RegExpSource(a) !== %RegExpSource(b) || %RegExpLetters(a) !== %RegExpLetters(b) || a.lastIndex !== b.lastIndex) return false;
+      if (kindOf(b) !== "regexp" || %RegExpSource(a) !== %RegExpSource(b) || !sameLetters(%RegExpLetters(a), %RegExpLetters(b)) || a.lastIndex !== b.lastIndex) return false;
     } else if (isError(a)) {
       if (!isError(b) || a.message !== b.message || a.name !== b.name) return false;
     } else if (kind === "typed array" || kind === "data view") {

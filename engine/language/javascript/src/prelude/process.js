@@ -76,9 +76,9 @@ function processHasCapture() {
 }
 
 // The stack of an error that nobody caught is read, which may run the program's own getters.
-function throwWithStack(error) {
+function uncaughtWithStack(error) {
   error.stack;
-  throw error;
+  %UncaughtException(error);
 }
 
 // An error nobody caught: listeners of 'uncaughtException', or the end with exit code 1.

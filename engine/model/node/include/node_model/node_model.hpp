@@ -29,7 +29,7 @@ enum class Stage : std::uint8_t {
   Completions,  // poll phase: operations that are complete
   Messages,     // poll phase: messages that wait at ports
   Immediates,   // check phase
-  Closing,     // close phase
+  Closing,      // close phase
   BeforeExit,
   AfterBeforeExit,
   Exit,
