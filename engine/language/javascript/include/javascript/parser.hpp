@@ -26,8 +26,9 @@ struct ParseOptions {
   // name); Eval; FunctionParts: the text is exactly one function expression, as put together by `Function(...)`, see
   // below.
   ProgramGoal goal = ProgramGoal::Script;
-  bool strict = false;            // strict from the start (eval inside strict code)
-  bool allow_intrinsics = false;  // `%Name%` and `%name(args)`: the engine's own prelude
+  bool strict = false;                 // strict from the start (eval inside strict code)
+  bool is_leading_expression = false;  // one expression from the start of the text, whatever follows it
+  bool allow_intrinsics = false;       // `%Name%` and `%name(args)`: the engine's own prelude
   EvalContext eval;
   // FunctionParts: where the parameters' text ends (the offset of the ")" that closes them), so that text which closes
   // them earlier is refused.

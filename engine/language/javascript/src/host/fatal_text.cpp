@@ -64,6 +64,15 @@ constexpr double fatal_depth = 5;
 // Thrown by a listener of an EventTarget: a tick throws it again.
 constexpr std::string_view listener_excerpt =
     "node:internal/event_target:1105\n  process.nextTick(() => { throw err; });\n                           ^\n";
+
+// Of an error that a callback of queueMicrotask threw, and that was made nowhere in the program: who ran the
+// microtasks.
+std::string_view microtask_excerpt(const Drain& drain) {
+  if (drain.in_tick_loop) return "node:internal/process/task_queues:95\n    runMicrotasks();\n    ^\n";
+  if (drain.place != DrainPlace::Runtime) return "node:internal/process/task_queues:60\n    runMicrotasks();\n    ^\n";
+  return "<anonymous_script>:0\n\n";
+}
+
 }  // namespace
 
 namespace {
@@ -105,9 +114,10 @@ std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
   if (own.is_string()) return to_utf8(exec, own.cell());
   if (std::string excerpt = library_excerpt(innermost_frame(exec, error)); !excerpt.empty()) return excerpt;
   if (site.known) return is_refused_argument(exec, error) ? std::string(validator_excerpt()) : excerpt_at(exec, site);
-  bool is_tick = exec.machine.turn.queue == static_cast<std::uint16_t>(Queue::Ticks) &&
-                 exec.machine.turn.kind == static_cast<std::uint16_t>(JobKind::Call);
-  if (is_tick) return std::string(listener_excerpt);
+  bool is_call = exec.machine.turn.kind == static_cast<std::uint16_t>(JobKind::Call);
+  auto queue = static_cast<Queue>(exec.machine.turn.queue);
+  if (is_call && queue == Queue::Ticks) return std::string(listener_excerpt);
+  if (is_call && queue == Queue::Microtasks) return std::string(microtask_excerpt(exec.machine.turn.drain));
   return std::string(is_rejection_error(exec, error) ? rejection_excerpt : triggered_excerpt);
 }
 

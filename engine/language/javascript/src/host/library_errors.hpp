@@ -14,6 +14,6 @@ std::string library_excerpt_of(Exec& exec, Value error, const SourceSite& site);
 // Natives for prelude/library_error.js and module_assert.js.
 NativeResult from_library(NativeCall& call);
 NativeResult forget_creation(NativeCall& call);
-NativeResult call_text(NativeCall& call);
+NativeResult call_text(NativeCall& call);  // call_text.cpp
 
 }  // namespace loopscope::js

@@ -348,7 +348,7 @@ constexpr NativeRow calls[] = {
     {"ModuleUtilMime", 0, nullptr, "moduleUtilMime"},
     {"ModuleUtilErrors", 0, nullptr, "moduleUtilErrors"},
     {"UtilInspectProperties", 2, nullptr, "utilInspectProperties"},
-    {"UtilLaterParts", 1, nullptr, "utilLaterParts"},
+    {"UtilLaterParts", 2, nullptr, "utilLaterParts"},
     {"SetInspectDefaults", 1, set_inspect_defaults},
     {"ModuleWeb", 0, nullptr, "moduleWeb"},
     {"ModuleIntl", 0, nullptr, "moduleIntl"},

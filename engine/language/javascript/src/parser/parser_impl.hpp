@@ -209,6 +209,7 @@ class Parser {
   void parse_program_body(ListBuilder<const Statement*>& body);
   void declare_module_function_parameters();
   void parse_function_parts(ListBuilder<const Statement*>& body);
+  void parse_leading_expression(ListBuilder<const Statement*>& body);
   void report_passing_conflict();
 
   // --- expressions.cpp: operators

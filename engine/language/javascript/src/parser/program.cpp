@@ -58,6 +58,7 @@ Program* Parser::parse_program() {
 
 void Parser::parse_program_body(ListBuilder<const Statement*>& body) {
   if (options_.goal == ProgramGoal::FunctionParts) return parse_function_parts(body);
+  if (options_.is_leading_expression) return parse_leading_expression(body);
   if (is_module_) {
     while (peek() != TokenKind::EndOfInput && !failed()) body.add(parse_module_item());
     if (!failed()) validate_exports();
@@ -86,6 +87,15 @@ void Parser::parse_function_parts(ListBuilder<const Statement*>& body) {
   statement->expression = parse_function_expression_rest(is_async ? 0 : position(), is_async);
   statement->span = statement->expression->span;
   expect(TokenKind::EndOfInput);
+  body.add(statement);
+}
+
+void Parser::parse_leading_expression(ListBuilder<const Statement*>& body) {
+  ExpressionStatement* statement = arena_.make(ExpressionStatement{});
+  statement->kind = NodeKind::ExpressionStatement;
+  statement->expression = parse_expression();
+  if (failed()) return;
+  statement->span = statement->expression->span;
   body.add(statement);
 }
 

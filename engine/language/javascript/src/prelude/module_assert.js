@@ -157,21 +157,23 @@ function moduleAssert() {
 
   // --- equality
 
-  const compare = (name, operator, passes, line) => ({
+  const compare = (name, operator, passes, wanted, line) => ({
     [name](actual, expected, message) {
       requireBoth(arguments.length, line);
-      if (!passes(actual, expected)) innerFail({actual, expected, message, operator, stackStartFn: assert[name]});
+      if (passes(actual, expected) !== wanted) innerFail({actual, expected, message, operator, stackStartFn: assert[name]});
     },
   })[name];
-  const equals = (a, b) => a == b || a !== a && b !== b;
-  assert.equal = compare("equal", "==", equals, 166);
-  assert.notEqual = compare("notEqual", "!=", (a, b) => !equals(a, b), 190);
-  assert.deepEqual = compare("deepEqual", "deepEqual", isDeepEqual, 213);
-  assert.notDeepEqual = compare("notDeepEqual", "notDeepEqual", (a, b) => !isDeepEqual(a, b), 236);
-  assert.deepStrictEqual = compare("deepStrictEqual", "deepStrictEqual", isDeepStrictEqual, 261);
-  assert.notDeepStrictEqual = compare("notDeepStrictEqual", "notDeepStrictEqual", (a, b) => !isDeepStrictEqual(a, b), 286);
-  assert.strictEqual = compare("strictEqual", "strictEqual", same, 309);
-  assert.notStrictEqual = compare("notStrictEqual", "notStrictEqual", (a, b) => !same(a, b), 331);
+  function equals(a, b) {
+    return a == b || a !== a && b !== b;
+  }
+  assert.equal = compare("equal", "==", equals, true, 166);
+  assert.notEqual = compare("notEqual", "!=", equals, false, 190);
+  assert.deepEqual = compare("deepEqual", "deepEqual", isDeepEqual, true, 213);
+  assert.notDeepEqual = compare("notDeepEqual", "notDeepEqual", isDeepEqual, false, 236);
+  assert.deepStrictEqual = compare("deepStrictEqual", "deepStrictEqual", isDeepStrictEqual, true, 261);
+  assert.notDeepStrictEqual = compare("notDeepStrictEqual", "notDeepStrictEqual", isDeepStrictEqual, false, 286);
+  assert.strictEqual = compare("strictEqual", "strictEqual", same, true, 309);
+  assert.notStrictEqual = compare("notStrictEqual", "notStrictEqual", same, false, 331);
 
   %AssertThrowing(assert, innerFail);
 

@@ -22,7 +22,8 @@ function assertThrowing(assert, innerFail) {
     if (typeof promiseFn === "function") {
       const promise = promiseFn();
       if (isThenable(promise)) return promise;
-      throw %NodeError("TypeError", `Expected instance of Promise to be returned from the "promiseFn" function but got ${%ReceivedText(promise)}.`, "ERR_INVALID_RETURN_VALUE");
+      const error = %NodeError("TypeError", `Expected instance of Promise to be returned from the "promiseFn" function but got ${%ReceivedText(promise)}.`, "ERR_INVALID_RETURN_VALUE");
+      throw %LibraryError(error, "assert:522", "      throw new ERR_INVALID_RETURN_VALUE('instance of Promise',", 12);
     }
     if (isThenable(promiseFn)) return promiseFn;
     throw %LibraryError(%ArgumentTypeError("promiseFn", "of type function or an instance of Promise", promiseFn), "assert:528", "    throw new ERR_INVALID_ARG_TYPE(", 10);
@@ -170,7 +171,8 @@ function assertExpectation(assert, innerFail) {
     if (answer !== true) refuse(expected, actual, message, start, () => refusedBy(expected, answer, actual));
   }
 
-  return (expected, actual, message, start) => {
+  // No arrow function: those show in traces.
+  function isExpected(expected, actual, message, start) {
     if (typeof expected === "function") return acceptedBy(expected, actual, message, start);
     if (isRegExp(expected)) {
       const text = `${actual}`;
@@ -183,5 +185,6 @@ function assertExpectation(assert, innerFail) {
       throw %LibraryError(error, "assert:416", "      throw err;");
     }
     return undefined;
-  };
+  }
+  return isExpected;
 }

@@ -3,9 +3,9 @@
 // Callbacks and promises made from each other; functions that warn.
 function moduleUtilFunctions() {
   const promisified = %Symbol%.for("nodejs.util.promisify.custom");
-  const checkFunction = (value, name) => {
+  function checkFunction(value, name) {
     if (typeof value !== "function") %ThrowInvalidArgument(name, "function", value);
-  };
+  }
   const keepCustom = fn => %Object%.defineProperty(fn, promisified, {__proto__: null, value: fn, enumerable: false, writable: false, configurable: true});
 
   function promisify(original) {
@@ -16,12 +16,13 @@ function moduleUtilFunctions() {
       return keepCustom(own);
     }
     function fn(...args) {
-      return new %Promise%((resolve, reject) => {
+      const receiver = this;
+      return new %Promise%(function start(resolve, reject) {
         %ArrayAppend(args, (error, value) => {
           if (error) reject(error);
           else resolve(value);
         });
-        %CallWithArray(original, this, args);
+        %CallWithArray(original, receiver, args);
       });
     }
     %Object%.setPrototypeOf(fn, %PrototypeOf(original));
@@ -45,11 +46,15 @@ function moduleUtilFunctions() {
     function callbackified(...args) {
       const callback = args.pop();
       if (typeof callback !== "function") %ThrowInvalidArgument("last argument", "function", callback);
-      const call = (...given) => %CallWithArray(callback, this, given);
+      const call = %Call(%FunctionPrototype%.bind, callback, this);
       const promise = %CallWithArray(original, this, args);
       const {nextTick} = %Process%;
       if (typeof promise.then !== "function") %ThrowTypeError("ReflectApply(...).then is not a function");
-      promise.then(value => nextTick(call, null, value), reason => nextTick(call, reason || falsyReason(reason)));
+      promise.then(function succeed(value) {
+        nextTick(call, null, value);
+      }, function fail(reason) {
+        nextTick(call, reason || falsyReason(reason));
+      });
     }
     const descriptions = %Object%.getOwnPropertyDescriptors(original);
     if (typeof descriptions.length.value === "number") descriptions.length.value++;
@@ -69,7 +74,7 @@ function moduleUtilFunctions() {
   }
 
   const toldCodes = new %Set%();
-  function deprecate(fn, msg, code, modifyPrototype = true) {
+  function deprecate(fn, msg, code, modifyPrototype) {
     if (code !== undefined && typeof code !== "string") %ThrowInvalidArgument("code", "string", code);
     let told = false;
     function tell() {
@@ -83,7 +88,7 @@ function moduleUtilFunctions() {
       tell();
       return new.target === undefined ? %CallWithArray(fn, this, args) : %ConstructWithArray(fn, args, new.target);
     }
-    if (modifyPrototype) {
+    if (modifyPrototype !== false) {
       %Object%.setPrototypeOf(deprecated, fn);
       if (fn.prototype) deprecated.prototype = fn.prototype;
     }
@@ -189,10 +194,8 @@ function moduleUtil() {
     promisify: functions.promisify,
     stripVTControlCharacters: text.stripVTControlCharacters,
     toUSVString: text.toUSVString,
-    types,
-    parseEnv: text.parseEnv,
   };
-  %UtilLaterParts(util);
+  %UtilLaterParts(util, {types, parseEnv: text.parseEnv});
   return util;
 }
 
@@ -228,8 +231,8 @@ function promisifiedSetImmediate() {
   return %BuiltinModule("timers/promises").setImmediate;
 }
 
-// What node loads when it is first read.
-function utilLaterParts(util) {
+// What node loads when it is first read, and what comes between.
+function utilLaterParts(util, between) {
   const getter = (name, make) => ({
     [name]: {
       __proto__: null, configurable: true, enumerable: true,
@@ -251,6 +254,7 @@ function utilLaterParts(util) {
     return new %Promise%(resolve => signal.addEventListener("abort", () => resolve(), {once: true}));
   }
   %Object%.defineProperty(util, "aborted", getter("aborted", () => aborted));
+  %Object%.assign(util, between);
   %Object%.defineProperty(util, "parseArgs", replaceable("parseArgs", () => %BuiltinModule("internal/util_args").parseArgs));
   %Object%.defineProperty(util, "TextDecoder", replaceable("TextDecoder", () => %TextDecoder%));
   %Object%.defineProperty(util, "TextEncoder", replaceable("TextEncoder", () => %TextEncoder%));

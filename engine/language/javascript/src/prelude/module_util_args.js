@@ -2,8 +2,13 @@
 
 function moduleUtilArgs() {
   const {inspect} = %UtilBase();
-  const bad = (name, wanted, value) => %ArgumentTypeError(name, wanted, value);
-  const refuse = (message, code) => %NodeError("TypeError", message, "ERR_PARSE_ARGS_" + code);
+  const {forEach} = %ArrayPrototype%;
+  function bad(name, wanted, value) {
+    return %LibraryError(%ArgumentTypeError(name, wanted, value), "internal/errors:541", "      throw error;");
+  }
+  function refuse(message, code) {
+    return %NodeError("TypeError", message, "ERR_PARSE_ARGS_" + code);
+  }
   const own = (options, name, part) => %HasOwn(options, name) && %HasOwn(options[name], part) ? options[name][part] : undefined;
 
   // --- the table
@@ -145,7 +150,7 @@ function moduleUtilArgs() {
     const tokens = tokenize(known.args, known.options);
     const result = {values: %BareObject(), positionals: []};
     if (known.tokens) result.tokens = tokens;
-    for (const token of tokens) {
+    %Call(forEach, tokens, function take(token) {
       if (token.kind === "option") {
         if (known.strict) {
           checkUsage(token, known);
@@ -156,7 +161,7 @@ function moduleUtilArgs() {
         if (!known.allowPositionals) throw %LibraryError(refuse(`Unexpected argument '${token.value}'. This command does not take positional arguments`, "UNEXPECTED_POSITIONAL"), "internal/util/parse_args/parse_args:387", "        throw new ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL(token.value);");
         result.positionals.push(token.value);
       }
-    }
+    });
     for (const name of %Object%.keys(known.options)) {
       const {default: value} = known.options[name];
       if (value !== undefined && result.values[name] === undefined) result.values[name] = value;

@@ -2,7 +2,11 @@
 
 function moduleUtilText() {
   const {inspect, format} = %UtilBase();
-  const invalid = (value, names) => %NodeError("TypeError", `The argument 'format' must be one of: ${names.map(name => `'${name}'`).join(", ")}. Received ${inspect(value)}`, "ERR_INVALID_ARG_VALUE");
+  function invalid(value, names) {
+    const all = names.map(name => `'${name}'`).join(", ");
+    const error = %NodeError("TypeError", `The argument 'format' must be one of: ${all}. Received ${inspect(value)}`, "ERR_INVALID_ARG_VALUE");
+    return %LibraryError(error, "internal/errors:541", "      throw error;");
+  }
 
   const colors = %BareObject();
   const rows = "reset 0 0 bold 1 22 dim 2 22 italic 3 23 underline 4 24 blink 5 25 inverse 7 27 hidden 8 28 strikethrough 9 29 doubleunderline 21 24 " +
@@ -74,12 +78,12 @@ function moduleUtilText() {
   // The variables of a .env file.
   function parseEnv(content) {
     if (typeof content !== "string") %ThrowInvalidArgument("content", "string", content);
-    const values = {};
+    const found = new %Map%();
     const line = /^[ \t]*(?:export[ \t]+)?([^=\s#][^=\n]*?)[ \t]*=[ \t]*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\n#]*))/gm;
     for (const [, name, double, single, back, plain] of content.replace(/\r\n?/g, "\n").matchAll(line)) {
-      values[name] = double === undefined ? single ?? back ?? plain.trim() : double.replace(/\\n/g, "\n");
+      found.set(name, double === undefined ? single ?? back ?? plain.trim() : double.replace(/\\n/g, "\n"));
     }
-    return values;
+    return %Object%.fromEntries([...found].sort((a, b) => a[0] < b[0] ? -1 : 1));
   }
   return {colors, styles, styleText, stripVTControlCharacters, toUSVString, log, parseEnv};
 }
