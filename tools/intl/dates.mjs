@@ -22,9 +22,14 @@ const partOf = (tag, type, options, time) => partsOf(tag, options, time).find((p
 function namesOf(tag) {
   const months = (month, more) => [...Array(12).keys()].map((i) => partOf(tag, 'month', { month, ...more }, Date.UTC(2024, i, 5)));
   const weekdays = (weekday, more) => [...Array(7).keys()].map((i) => partOf(tag, 'weekday', { weekday, ...more }, Date.UTC(2024, 0, 7 + i)));
+  // Alone some languages name months as they do beside a year.
+  const alone = (width) => {
+    const within = months(width, { day: 'numeric' }), single = months(width);
+    return single.join() === within.join() ? months(width, { year: 'numeric' }) : single;
+  };
   const by = (make) => Object.fromEntries(WIDTHS.map((width) => [width, make(width)]));
   return {
-    months: by((width) => months(width, { day: 'numeric' })), monthsAlone: by((width) => months(width)),
+    months: by((width) => months(width, { day: 'numeric' })), monthsAlone: by(alone),
     weekdays: by((width) => weekdays(width, { month: 'numeric', day: 'numeric' })), weekdaysAlone: by((width) => weekdays(width)),
     eras: by((era) => [-100, 2024].map((year) => partOf(tag, 'era', { era, year: 'numeric' }, Date.UTC(year, 0, 5)))),
     halves: [3, 15].map((hour) => partOf(tag, 'dayPeriod', { hour: 'numeric', hourCycle: 'h12' }, Date.UTC(2024, 0, 5, hour))),
@@ -71,7 +76,7 @@ function patternOf(parts, names, options, time, hourLetter) {
       case 'minute': return numberRun('m', value);
       case 'second': return numberRun('s', value);
       case 'fractionalSecond': return 'S'.repeat(value.length);
-      case 'dayPeriod': return options.dayPeriod ? 'B' : 'a';
+      case 'dayPeriod': return options.dayPeriod || !names.halves.includes(value) ? 'B' : 'a';
       case 'timeZoneName': return 'z';
       default: return rules.quoted(value);
     }
@@ -101,6 +106,7 @@ function glueOf(tag, whole, date, time) {
   };
   const glue = flat(whole).replace(flat(date), '{1}').replace(flat(time), '{0}');
   if (!/^[^\u0001]*\{[01]\}[^\u0001]*\{[01]\}[^\u0001]*$/.test(glue)) {
+    if (tag === '') return undefined;
     process.stderr.write(`(${tag}: ${whole} is not ${date} and ${time}) `);
     return '{1}, {0}';
   }
@@ -137,11 +143,11 @@ export function dateLines(tag, lines) {
   lines['a'] = names.halves.join('|');
   lines['d.calendar'] = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
   lines['d.cycle'] = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hourCycle;
-  lines['n.point'] = partsOf(tag, { second: 'numeric', fractionalSecondDigits: 1 }, 0).find((part) => part.type === 'literal').value;
+  lines['n.point'] = new Intl.DateTimeFormat(tag, { second: 'numeric', fractionalSecondDigits: 1 }).formatToParts(0).find((part) => part.type === 'literal').value;
 
   // A day whose month tells as many of its forms apart as any.
   const distinct = (month) => new Set(WIDTHS.flatMap((width) => [names.months[width][month], names.monthsAlone[width][month]])).size
-    + 10 * WIDTHS.filter((width) => names.months[width][month] !== names.monthsAlone[width][month]).length;
+    + 100 * Number(names.months.short[month] !== names.months.long[month]) + 10 * WIDTHS.filter((width) => names.months[width][month] !== names.monthsAlone[width][month]).length;
   const month = [...Array(9).keys()].reduce((best, i) => distinct(i) > distinct(best) ? i : best, 0);
   const sample = Date.UTC(2024, month, 5, 3, 4, 9);
   const actual = (options, hourLetter) => patternOf(partsOf(tag, options, sample), names, options, sample, hourLetter);
@@ -193,7 +199,7 @@ export function dateLines(tag, lines) {
 // --- ranges: by the field that differs; {…} is written of the start, […] of the end
 
 const INTERVALS = [
-  { year: 'numeric' }, { month: 'short' }, { month: 'long' }, { day: 'numeric' }, { year: 'numeric', month: 'numeric' }, { year: 'numeric', month: 'short' }, { year: 'numeric', month: 'long' }, { month: 'numeric', day: 'numeric' }, { month: 'short', day: 'numeric' }, { month: 'long', day: 'numeric' },
+  { year: 'numeric' }, { month: 'short' }, { month: 'long' }, { day: 'numeric' }, { day: '2-digit' }, { year: 'numeric', month: 'numeric' }, { year: 'numeric', month: 'short' }, { year: 'numeric', month: 'long' }, { month: 'numeric', day: 'numeric' }, { month: 'short', day: 'numeric' }, { month: 'long', day: 'numeric' },
   { year: 'numeric', month: 'numeric', day: 'numeric' }, { year: 'numeric', month: '2-digit', day: '2-digit' }, { year: 'numeric', month: 'short', day: 'numeric' }, { year: 'numeric', month: 'long', day: 'numeric' }, { year: '2-digit', month: 'numeric', day: 'numeric' }, { year: '2-digit', month: '2-digit', day: '2-digit' },
   { weekday: 'short', month: 'short', day: 'numeric' }, { weekday: 'long', month: 'long', day: 'numeric' }, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, { weekday: 'short', year: 'numeric', month: 'numeric', day: 'numeric' },
 ];
@@ -216,8 +222,11 @@ function rangePattern(tag, names, options, end, letter) {
 }
 
 function intervalLines(tag, lines, names, find) {
-  // No language has a range of its own for minutes and seconds.
-  const between = rangePattern(tag, names, { minute: 'numeric', second: 'numeric' }, timeEnds.m, 'h').replace(/^.*\}(.*)\[.*$/, '$1');
+  // No language has a range of its own for parts of seconds.
+  const between = rangePattern(tag, names, { fractionalSecondDigits: 1 }, START + 500, 'h').replace(/^.*\}(.*)\[.*$/, '$1');
+  // Fields that have a range use another dash in some languages.
+  const dashed = rangePattern(tag, names, { year: 'numeric' }, ends.y);
+  lines['i.dash'] = rules.tokens(dashed.replace(/^.*\}(.*)\[.*$/, '$1')).filter((token, i) => i % 2).join('');
   lines['i.between'] = rules.tokens(between).filter((token, i) => i % 2).join('');
   const learn = (want, options, field, end, letter) => {
     const wanted = rangePattern(tag, names, options, end, letter);
@@ -226,14 +235,17 @@ function intervalLines(tag, lines, names, find) {
   for (const options of INTERVALS) for (const field of ['y', 'M', 'd']) {
     if (field === 'y' ? options.year : field === 'M' ? options.month : options.day) learn(wantOf(options), options, field, ends[field]);
   }
-  for (const [hourCycle, letter] of [['h12', 'h'], ['h23', 'H']]) for (const options of TIMES) for (const field of ['a', 'h', 'm']) {
+  for (const [hourCycle, letter] of [['h12', 'h'], ['h23', 'H']]) for (const options of TIMES) for (const field of ['h', 'a', 'm']) {
     if (field === 'm' && !options.minute) continue;
     learn(wantOf(options, letter), { ...options, hourCycle }, field, timeEnds[field], letter);
   }
   // A date and a range of times on it.
-  const date = patternOf(partsOf(tag, { dateStyle: 'short' }, START), names, {}, START, 'H');
-  const whole = rangePattern(tag, names, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }, timeEnds.h, 'H'), clock = rangePattern(tag, names, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeEnds.h, 'H');
-  lines['i.glue'] = glueOf(tag, whole, date, clock);
+  const clock = rangePattern(tag, names, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeEnds.h, 'H');
+  const glues = ['short', 'medium'].map((dateStyle) => {
+    const date = patternOf(partsOf(tag, { dateStyle }, START), names, {}, START, 'H');
+    return glueOf('', rangePattern(tag, names, { dateStyle, timeStyle: 'short', hourCycle: 'h23' }, timeEnds.h, 'H'), date, clock);
+  });
+  lines['i.glue'] = glues.find((glue) => glue !== undefined) ?? '{1}, {0}';
   for (const [i, dateStyle] of STYLES.entries()) for (const field of ['y', 'M', 'd']) {
     const wanted = rangePattern(tag, names, { dateStyle }, ends[field]);
     if (rules.styledInterval(find, i, field) !== wanted) lines[`i.style${i}/${field}`] = wanted;

@@ -22,7 +22,8 @@ export function forms(byCategory) {
 }
 
 const NUMBER = new Set(['integer', 'group', 'decimal', 'fraction', 'exponentSeparator', 'exponentInteger', 'exponentMinusSign', 'nan', 'infinity']);
-export function patternOf(parts) {
+// `name`: that of the currency, where a part of that type is not it but the sign, which is a broken bar.
+export function patternOf(parts, name) {
   let out = '', seen = false;
   for (const { type, value } of parts) {
     if (NUMBER.has(type)) {
@@ -30,13 +31,19 @@ export function patternOf(parts) {
       seen = true;
     } else if (type === 'minusSign' || type === 'plusSign') out += '-';
     else if (type === 'percentSign') out += '%';
-    else if (type === 'currency') out += '¤';
+    else if (type === 'currency') out += name === undefined || value === name ? '¤' : '¦';
     else if (type === 'compact' || type === 'unit') out += `{${value}}`;
     else out += value;
   }
   return out;
 }
 
+// Texts by width; those that are as the one before them are left out at the end.
+export function joined(texts) {
+  const kept = [...texts];
+  while (kept.length > 1 && kept.at(-1) === kept.at(-2)) kept.pop();
+  return kept.join('|');
+}
 const partsOf = (tag, options, value) => new Intl.NumberFormat(latin(tag), options).formatToParts(value);
 // Signs and symbols are those of the locale's own digits.
 const ownParts = (tag, options, value) => new Intl.NumberFormat(tag, options).formatToParts(value);
@@ -46,7 +53,7 @@ function symbols(tag) {
   return [
     symbolOf(tag, 'decimal', {}, 1.5), symbolOf(tag, 'group', { useGrouping: 'always' }, 1234567), symbolOf(tag, 'minusSign', {}, -1),
     symbolOf(tag, 'plusSign', { signDisplay: 'always' }, 1), symbolOf(tag, 'percentSign', { style: 'percent' }, 1),
-    symbolOf(tag, 'exponentSeparator', { notation: 'scientific' }, 1e5), symbolOf(tag, 'infinity', {}, Infinity), symbolOf(tag, 'nan', {}, NaN),
+    symbolOf(tag, 'exponentSeparator', { notation: 'scientific' }, 1e5), symbolOf(tag, 'infinity', {}, Infinity), symbolOf(tag, 'nan', {}, NaN), symbolOf(tag, 'exponentMinusSign', { notation: 'scientific' }, 1e-5),
   ].join('|');
 }
 
@@ -94,6 +101,12 @@ function compact(tag, options) {
   return out.join(';');
 }
 
+// The short forms in the pattern of a currency.
+const inMoney = (line, pattern) => line.split(';').map((row) => row === '0' ? row : row[0] + row.slice(1).split('~').map((form) => {
+  const [, category, text] = /^((?:\w+:)?)(.*)$/.exec(form);
+  return category + pattern.replace('#', text);
+}).join('~')).join(';');
+
 export function numberLines(tag, lines) {
   // A currency that has a sign here, not letters, which stand apart from digits.
   const currency = ['EUR', 'USD', ...CURRENCIES].find((code) => /^\p{Sc}$/u.test(symbolOf(tag, 'currency', { style: 'currency', currency: code }, 1))) ?? 'EUR';
@@ -104,16 +117,17 @@ export function numberLines(tag, lines) {
   lines['n.percent'] = signed(tag, { style: 'percent' });
   lines['n.currency'] = signed(tag, { style: 'currency', currency });
   lines['n.accounting'] = signed(tag, { style: 'currency', currency, currencySign: 'accounting' });
-  lines['n.code'] = signed(tag, { style: 'currency', currency, currencyDisplay: 'code' });
-  lines['n.codeaccounting'] = signed(tag, { style: 'currency', currency, currencySign: 'accounting', currencyDisplay: 'code' });
   const symbolsOnly = ownParts(tag, { style: 'currency', currency, minimumFractionDigits: 2 }, 1234567.5);
-  const money = ['decimal', 'group'].map((type) => symbolsOnly.find((part) => part.type === type)?.value ?? '').join('|');
-  lines['n.money'] = money;
+  const points = ['decimal', 'group'].map((type) => symbolsOnly.find((part) => part.type === type)?.value ?? '').join('|');
+  lines['n.money'] = points;
   const moneyGroups = (value) => partsOf(tag, { style: 'currency', currency, maximumFractionDigits: 0 }, value).filter((part) => part.type === 'integer').length;
+  const accounted = ownParts(tag, { style: 'currency', currency, currencySign: 'accounting' }, 1234567).filter((part) => part.type === 'integer').map((part) => part.value.length);
+  lines['n.accountedgroup'] = String(accounted.at(-2) ?? 3);
   lines['n.moneyleast'] = String(moneyGroups(1234) > 1 ? 1 : moneyGroups(12345) > 1 ? 2 : 3);
   lines['n.compact.short'] = compact(tag, {});
   lines['n.compact.long'] = compact(tag, { compactDisplay: 'long' });
-  lines['n.compact.currency'] = compact(tag, { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  const money = compact(tag, { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  lines['n.compact.currency'] = money === inMoney(lines['n.compact.short'], lines['n.currency'].split('|')[0]) ? '' : money;
   const types = ['cardinal', 'ordinal'].map((type) => new Intl.PluralRules(tag, { type }));
   lines['n.plurals'] = types.map((rules) => rules.resolvedOptions().pluralCategories.join(' ')).join('|');
   // Of two categories the range's, where it is not the end's.
@@ -144,7 +158,6 @@ function unitForms(tag, unit, unitDisplay) {
   byCategory.other ??= Object.values(byCategory)[0];
   return forms(byCategory);
 }
-const joined = (texts) => texts.every((text) => text === texts[0]) ? texts[0] : texts.join('|');
 
 export function unitLines(tag, lines, complete) {
   for (const unit of [...UNITS, ...COMPOUND]) {
@@ -174,7 +187,7 @@ const ownCurrency = (tag) => OWN[tag.split('-')[1]];
 export function currencyLines(tag, lines, complete) {
   const samples = samplesOf(tag);
   for (const currency of CURRENCIES) {
-    const partOf = (currencyDisplay, value = 5) => partsOf(tag, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 20, minimumFractionDigits: 0 }, value).find((part) => part.type === 'currency')?.value ?? currency;
+    const partOf = (currencyDisplay, value = 5) => partsOf(tag, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 20, minimumFractionDigits: 0 }, value).findLast((part) => part.type === 'currency')?.value ?? currency;
     const symbol = partOf('symbol'), narrow = partOf('narrowSymbol');
     lines[`c.${currency}`] = symbol === currency && narrow === currency ? '' : symbol === narrow ? symbol : `${symbol}|${narrow}`;
     if (!complete && !USUAL.includes(currency) && currency !== ownCurrency(tag)) continue;
@@ -186,7 +199,10 @@ export function currencyLines(tag, lines, complete) {
     if (name !== byCategory.other) lines[`wn.${currency}`] = name;
   }
   const byCategory = {};
-  for (const [category, sample] of Object.entries(samples)) byCategory[category] = patternOf(partsOf(tag, { style: 'currency', currency: 'EUR', currencyDisplay: 'name', maximumFractionDigits: 20, minimumFractionDigits: 0 }, sample));
+  for (const [category, sample] of Object.entries(samples)) {
+    const parts = partsOf(tag, { style: 'currency', currency: 'EUR', currencyDisplay: 'name', maximumFractionDigits: 20, minimumFractionDigits: 0 }, sample);
+    byCategory[category] = patternOf(parts, parts.findLast((part) => part.type === 'currency')?.value);
+  }
   byCategory.other ??= Object.values(byCategory)[0];
   lines['n.named'] = forms(byCategory);
 }

@@ -1,10 +1,9 @@
 // Lines of words: relative times, lists, names of regions, languages and scripts. `#` is the number, {0} and {1} the parts of a
 // list. Keys that begin with w belong to a language: another one does not inherit them.
 import { isComplete, latin } from './locales.mjs';
-import { forms, samplesOf } from './numbers.mjs';
+import { forms, joined, samplesOf } from './numbers.mjs';
 
 const WIDTHS = ['long', 'short', 'narrow'];
-const joined = (texts) => texts.every((text) => text === texts[0]) ? texts[0] : texts.join('|');
 
 // --- relative times: future~…|past~…, then the names of -2 to 2
 

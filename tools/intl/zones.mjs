@@ -1,4 +1,6 @@
 // Time zones: their changes of offset from 1970 to 2037, and their names.
+import { latin } from './locales.mjs';
+
 const HOUR = 3600e3;
 export const ZONES = ('UTC America/New_York America/Chicago America/Denver America/Phoenix America/Los_Angeles America/Anchorage Pacific/Honolulu America/Toronto America/Vancouver America/Halifax ' +
   'America/St_Johns America/Winnipeg America/Edmonton America/Mexico_City America/Tijuana America/Bogota America/Lima America/Caracas America/Santiago America/Argentina/Buenos_Aires ' +
@@ -85,9 +87,22 @@ export function zoneFacts(lines) {
 // Zones with one set of names in en-US share a number.
 const JANUARY = Date.UTC(2024, 0, 15, 12), JULY = Date.UTC(2024, 6, 15, 12);
 const nameOf = (tag, zone, timeZoneName, time) => new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName }).formatToParts(time).find((part) => part.type === 'timeZoneName').value;
+// A time of summer in the last year that had one.
+const summers = new Map();
+function summerOf(zone) {
+  if (summers.has(zone)) return summers.get(zone);
+  let found;
+  for (let year = 2024; year > 1975 && found === undefined; year--) {
+    const [january, july] = [0, 6].map((month) => Date.UTC(year, month, 15, 12));
+    const difference = offsetAt(zone, january) - offsetAt(zone, july);
+    const summer = difference > 0 ? january : july, winter = difference > 0 ? july : january;
+    if (difference !== 0 && nameOf('en-US', zone, 'long', summer) !== nameOf('en-US', zone, 'long', winter)) found = summer;
+  }
+  summers.set(zone, found);
+  return found;
+}
 function namesOf(tag, zone) {
-  const isDaylight = (time) => offsetAt(zone, time) !== Math.min(offsetAt(zone, JANUARY), offsetAt(zone, JULY));
-  const standard = isDaylight(JANUARY) ? JULY : JANUARY, daylight = isDaylight(JANUARY) ? JANUARY : isDaylight(JULY) ? JULY : undefined;
+  const standard = offsetAt(zone, JANUARY) <= offsetAt(zone, JULY) ? JANUARY : JULY, daylight = summerOf(zone);
   const both = (width) => [nameOf(tag, zone, width, standard), daylight === undefined ? '' : nameOf(tag, zone, width, daylight)];
   return { long: both('long'), short: both('short'), generic: [nameOf(tag, zone, 'longGeneric', standard), nameOf(tag, zone, 'shortGeneric', standard)] };
 }
@@ -111,15 +126,14 @@ export function zoneLines(tag, lines, complete) {
   for (const { zones } of metazones().values()) {
     i++;
     if (!complete && !zones.some((zone) => MORE_NAMES.has(zone))) continue;
-    const { long, short, generic } = namesOf(tag, zones[0]);
-    const isOffset = (name) => /\d/.test(name);
-    for (const j of [0, 1]) if (!(complete || j === 0) || zones.some((zone) => namesOf(tag, zone).generic[j] !== generic[j])) generic[j] = '';
-    if (complete) for (const zone of zones) {
-      const own = namesOf(tag, zone).generic;
-      if (own.join() !== generic.join()) lines[`wg.${zone}`] = own.map((name) => isOffset(name) ? '' : name).join('|');
-    }
-    lines[`wz.${i}`] = [...long, ...short.map((name) => isOffset(name) && i > 0 ? '' : name), ...generic].map((name, place) => place > 1 && isOffset(name) && i > 0 ? '' : name).join('|').replace(/\|+$/, '');
+    const { long, short } = namesOf(tag, zones[0]);
+    const hasOffset = (name) => /\d/.test(name);
+    const generics = zones.map((zone) => namesOf(tag, zone).generic.map((name) => hasOffset(name) && i > 0 ? '' : name).join('|'));
+    const usual = generics.reduce((best, one) => generics.filter((other) => other === one).length > generics.filter((other) => other === best).length ? one : best);
+    // What most of the zones are called in general; the others say their own names.
+    if (complete) for (const [j, zone] of zones.entries()) if (generics[j] !== usual) lines[`wg.${zone}`] = generics[j];
+    lines[`wz.${i}`] = [...long, ...short.map((name) => hasOffset(name) && i > 0 ? '' : name), ...(complete ? [usual] : [])].join('|').replace(/\|+$/, '');
   }
-  const offset = (zone, width) => nameOf(tag, zone, width, JANUARY);
+  const offset = (zone, width) => nameOf(latin(tag), zone, width, JANUARY);
   lines['z.offset'] = [offset('UTC', 'shortOffset'), offset('UTC', 'longOffset'), offset('America/Sao_Paulo', 'shortOffset'), offset('America/Sao_Paulo', 'longOffset'), offset('Asia/Tokyo', 'shortOffset'), offset('Asia/Calcutta', 'shortOffset')].join('|');
 }

@@ -111,7 +111,7 @@ NativeResult check_type_option(NativeCall& call) {
 
 // (zone, time)
 NativeResult zone_offset_call(NativeCall& call) {
-  call.exec.charge(16);
+  call.exec.charge(64);
   return call.give(static_cast<double>(zone_offset(utf8_at(call, 0), call.argument(1).as_number())));
 }
 // The canonical name; empty: there is no such zone.
@@ -169,14 +169,15 @@ NativeResult boundary_call(NativeCall& call) {
   std::u16string_view text = string_units(call.heap(), call.argument(0).cell());
   auto start = static_cast<std::size_t>(call.argument(1).as_number());
   std::string granularity = utf8_at(call, 2);
-  if (granularity == "word" && needs_dictionary(text)) {
+  bool is_word = granularity == "word", is_sentence = granularity == "sentence";
+  std::size_t end = is_word       ? next_word_boundary(text, start)
+                    : is_sentence ? next_sentence_boundary(text, start)
+                                  : next_grapheme_boundary(text, start);
+  if (is_word && needs_dictionary(text.substr(start, end - start))) {
     return call.fail(ErrorType::Error,
                      "Loopscope has no dictionary to find words in Chinese, Japanese or Thai; node has");
   }
-  std::size_t end = granularity == "word"       ? next_word_boundary(text, start)
-                    : granularity == "sentence" ? next_sentence_boundary(text, start)
-                                                : next_grapheme_boundary(text, start);
-  call.exec.charge(1 + (end - start) / 4);
+  call.exec.charge(1 + (is_sentence ? text.size() - start : end - start) / 4);
   return call.give(static_cast<double>(end));
 }
 NativeResult is_word_call(NativeCall& call) { return call.give(is_word_like(text_at(call, 0))); }

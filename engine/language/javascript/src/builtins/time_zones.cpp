@@ -3,6 +3,7 @@
 #include <javascript/time_zones.hpp>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -76,6 +77,10 @@ class Changes {
   explicit Changes(std::string_view text)
       : offsets_(text.substr(0, text.find(' '))), moves_(text.substr(std::min(text.size(), offsets_.size() + 1))) {
     offset_ = offset_at(0);
+    for_each_word(locale_line("", "f.zonemoves"), [&](std::string_view word) {
+      common_[static_cast<unsigned char>(word[0]) % 128] = word.substr(1);
+      return false;
+    });
   }
   int offset() const { return offset_; }
   // In minutes since 1970; nothing after the last one.
@@ -102,17 +107,10 @@ class Changes {
     for (; place > 0; --place) rest.remove_prefix(rest.find(',') + 1);
     return number_in(rest.substr(0, rest.find(',')), 10);
   }
-  std::string_view spelled_out(char letter) const {
-    std::string_view found;
-    for_each_word(common_, [&](std::string_view word) {
-      if (word[0] == letter) found = word.substr(1);
-      return !found.empty();
-    });
-    return found;
-  }
+  std::string_view spelled_out(char letter) const { return common_[static_cast<unsigned char>(letter) % 128]; }
 
   std::string_view offsets_, moves_;
-  std::string_view common_ = locale_line("", "f.zonemoves");
+  std::array<std::string_view, 128> common_;  // by letter
   double minute_ = 0;
   int offset_ = 0, after_ = 0;
 };

@@ -39,6 +39,7 @@ function moduleIntlDate() {
     let name = "";
     for (let i = 0; i < rows.length; i++) {
       const cut = %TextFind(rows[i], ":", 0);
+      if (cut < 0) continue;
       const head = %TextPart(rows[i], 0, cut);
       const body = %TextPart(rows[i], cut + 1, rows[i].length);
       if (head === "n" || head === "m") {
@@ -159,34 +160,52 @@ function moduleIntlDate() {
   function rangePattern(format, field) {
     const want = format.isStyled ? patterns.wantOf(format.pattern) : rangeWant(format);
     const differs = field === "y" || field === "M" || field === "d";
-    const spread = pattern => "{" + pattern + "}" + patterns.quoted(format.find("i.between")) + "[" + pattern + "]";
-    const half = format.hourLetter === "h" || format.hourLetter === "K";
-    if (want.zone !== "" && !isTime(want)) return spread(format.pattern);
+    if (want.zone !== "" && !isTime(want)) return spread(format, format.pattern);
     if (format.isStyled && format.timeStyle < 0) return patterns.styledInterval(format.find, format.dateStyle, field);
-    if (isTime(want) && differs && (format.isStyled || !isDate(want))) {
-      const time = format.isStyled ? patterns.withHour(patterns.styled(format.find, -1, format.timeStyle, half), {hour: format.hourLetter}) : patterns.pattern(format.find, shortHour(want));
-      return spread(patterns.withDate(format.find, isDate(want) ? want : numericDate, time));
-    }
+    if (isTime(want) && differs && (format.isStyled || !isDate(want))) return spread(format, patterns.withDate(format.find, isDate(want) ? want : numericDate, timePattern(format, want)));
     if (isTime(want) && isDate(want)) {
-      if (differs) return spread(patterns.pattern(format.find, completed(want, field)));
-      const time = patterns.interval(format.find, without(want, dateFields), field);
-      const date = patterns.pattern(format.find, without(want, timeFields));
-      return patterns.joined(format.find, date, time);
+      if (differs) return spread(format, patterns.pattern(format.find, completed(want, field)));
+      return patterns.joined(format.find, patterns.pattern(format.find, plainDate(want)), timeRange(format, without(want, dateFields), field));
     }
-    return patterns.interval(format.find, isTime(want) ? want : completed(want, field), field);
+    if (isTime(want)) return timeRange(format, want, field);
+    return patterns.interval(format.find, completed(want, field), field);
   }
-  // A time alone whose days differ is written with its date.
+  // A time alone whose days differ is written with its date. ICU makes the patterns for ranges of fields without a zero before them.
   const numericDate = {weekday: "", era: "", year: "y", month: "M", day: "d"};
-  function shortHour(want) {
-    const out = without(want, []);
-    if (want.hour !== "" && (want.hour[0] === "h" || want.hour[0] === "K")) out.hour = want.hour[0];
+  function plainDate(want) {
+    const out = without(want, timeFields);
+    if (want.day !== "") out.day = "d";
+    if (want.month === "MM") out.month = "M";
     return out;
   }
-  // A date that does not show the field that differs gets it.
+  function plainTime(want) {
+    const out = without(want, dateFields);
+    const one = run => run === "" ? "" : run[0];
+    out.hour = one(want.hour);
+    out.minute = one(want.minute);
+    out.second = one(want.second);
+    return out;
+  }
+  // A style's own pattern where it has a zone.
+  function timePattern(format, want) {
+    if (!format.isStyled || want.zone === "") return patterns.pattern(format.find, plainTime(want));
+    const half = format.hourLetter === "h" || format.hourLetter === "K";
+    return patterns.withHour(patterns.styled(format.find, -1, format.timeStyle, half), {hour: format.hourLetter});
+  }
+  function timeRange(format, want, field) {
+    if (format.isStyled && want.zone !== "" && want.second !== "") return spread(format, timePattern(format, want));
+    return patterns.interval(format.find, want, field);
+  }
+  const spread = (format, pattern) => "{" + pattern + "}" + patterns.quoted(format.find("i.between")) + "[" + pattern + "]";
+  // A date that does not show the field that differs gets it; a weekday does beside a time.
   function completed(want, field) {
-    if (want.day === "" || (field === "y" ? want.year : field === "M" ? want.month : want.day) !== "") return want;
+    const shown = field === "y" ? want.year : field === "M" ? want.month : want.day;
+    const isWeekday = want.weekday !== "" && want.month + want.year === "";
+    const isComplete = shown !== "" || (isWeekday ? !isTime(want) : want.day === "");
+    if (isComplete && !(isWeekday && isTime(want))) return want;
     const out = without(want, []);
-    if (out.month === "") out.month = "M";
+    if (out.day === "") out.day = "d";
+    if (out.month === "" && field !== "d") out.month = "M";
     if (field === "y") out.year = "y";
     return out;
   }

@@ -170,13 +170,29 @@ function moduleIntlDatePattern() {
   };
   // --- ranges: `field` is the first that differs, y M d a h or m
 
-  const plain = (find, pattern) => "{" + pattern + "}" + quoted(find("i.between")) + "[" + pattern + "]";
+  const spread = (pattern, dash) => "{" + pattern + "}" + quoted(dash) + "[" + pattern + "]";
+  // Dates have a dash of their own in some languages; parts of them and times have the general one.
+  const plain = (find, want, pattern) => spread(pattern, find(want.year !== "" || want.day !== "" ? "i.dash" : "i.between"));
+  // A field's range is also that of the next smaller one within the same half of the day, for clocks without halves of either.
+  const nearby = {__proto__: null, a: "ah", h: "h", m: "mh"};
+  function intervalLine(find, want, field, isTime) {
+    const keys = isTime ? timeKeys(want) : dateKeys(want);
+    const isWhole = want.hour !== "" && (want.hour[0] === "H" || want.hour[0] === "k");
+    const fields = isTime ? field === "a" && !isWhole ? "a" : nearby[field] === undefined ? field : nearby[field] : field;
+    for (let i = 0; i < fields.length; i++) {
+      const line = first(find, "i.", keys, "/" + fields[i], want);
+      if (line !== "") return line;
+    }
+    return "";
+  }
   kit.interval = (find, want, field) => {
     const isTime = dateKeys(want)[0] === "";
-    const keys = isTime ? timeKeys(want) : dateKeys(want);
-    const line = first(find, "i.", keys, "/" + field, want);
+    const {weekday, era, year, month, day, period, hour, minute, second, fraction, zone} = want;
+    const line = fraction !== "" ? "" : intervalLine(find, want, field, isTime);
     if (line !== "") return withHour(line, want);
-    return plain(find, kit.pattern(find, want));
+    if (era !== "" && year !== "") return kit.interval(find, {weekday, era: "", year, month, day, period, hour, minute, second, fraction, zone}, field) + " " + era;
+    if (!isTime || zone === "" || second !== "") return plain(find, want, kit.pattern(find, want));
+    return kit.interval(find, {weekday, era, year, month, day, period, hour, minute, second, fraction, zone: ""}, field) + " z";
   };
   // A style's range is that of its fields, unless the table has one for the style.
   kit.styledInterval = (find, style, field) => {
@@ -184,7 +200,7 @@ function moduleIntlDatePattern() {
     if (line !== "") return line;
     const pattern = kit.styled(find, style, -1, false);
     const want = kit.wantOf(pattern);
-    return kit.pattern(find, want) === pattern ? kit.interval(find, want, field) : plain(find, pattern);
+    return kit.pattern(find, want) === pattern ? kit.interval(find, want, field) : plain(find, want, pattern);
   };
   // The fields that a pattern shows.
   kit.wantOf = pattern => {

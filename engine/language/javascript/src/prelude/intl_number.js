@@ -17,8 +17,8 @@ function moduleIntlNumber() {
       const money = text.split(find("n.money"), "|");
       const groups = text.split(find("n.groups"), "|");
       known[locale] = {
-        find, decimal: symbols[0], group: symbols[1], minus: symbols[2], plus: symbols[3], percent: symbols[4], exponent: symbols[5], infinity: symbols[6], nan: symbols[7],
-        moneyDecimal: money[0], moneyGroup: money[1] === "" ? symbols[1] : money[1], first: +groups[0], next: +groups[1], least: +groups[2], moneyLeast: +find("n.moneyleast"),
+        find, decimal: symbols[0], group: symbols[1], minus: symbols[2], plus: symbols[3], percent: symbols[4], exponent: symbols[5], infinity: symbols[6], nan: symbols[7], exponentMinus: symbols[8] === "" ? symbols[2] : symbols[8],
+        moneyDecimal: money[0], moneyGroup: money[1] === "" ? symbols[1] : money[1], first: +groups[0], next: +groups[1], least: +groups[2], accountedNext: +find("n.accountedgroup"), moneyLeast: +find("n.moneyleast"),
         patterns: {__proto__: null, decimal: text.split(find("n.decimal"), "|"), percent: text.split(find("n.percent"), "|"), standard: text.split(find("n.currency"), "|"), accounting: text.split(find("n.accounting"), "|")},
         compact: %BareObject(),
       };
@@ -52,15 +52,29 @@ function moduleIntlNumber() {
 
   // --- scaling: scientific and compact forms
 
+  // Short forms of money that have no row of their own: those of numbers in the currency's pattern.
+  function inMoney(forms, pattern) {
+    const list = text.split(forms, "~");
+    const at = %TextFind(pattern, "#", 0);
+    let out = "";
+    for (let i = 0; i < list.length; i++) {
+      const cut = i < list.length - 1 ? %TextFind(list[i], ":", 0) + 1 : 0;
+      out += (i > 0 ? "~" : "") + %TextPart(list[i], 0, cut) + %TextPart(pattern, 0, at) + %TextPart(list[i], cut, list[i].length) + %TextPart(pattern, at + 1, pattern.length);
+    }
+    return out;
+  }
   // The rows of a compact form: [digits, pattern forms] for 10^3 to 10^16; nothing where the number is written in full.
   function compactRows(locale, name) {
     const at = localeOf(locale);
     if (at.compact[name] === undefined) {
       const rows = [];
-      const items = text.split(at.find(name), ";");
+      const line = at.find(name);
+      const isDerived = line === "";
+      const items = text.split(isDerived ? at.find("n.compact.short") : line, ";");
       for (let i = 0; i < items.length; i++) {
         const item = items[i];
-        %ArrayAppend(rows, item === "0" ? undefined : {digits: +item[0], forms: %TextPart(item, 1, item.length)});
+        const forms = %TextPart(item, 1, item.length);
+        %ArrayAppend(rows, item === "0" ? undefined : {digits: +item[0], forms: isDerived ? inMoney(forms, at.patterns.standard[0]) : forms});
       }
       at.compact[name] = rows;
     }
@@ -106,8 +120,9 @@ function moduleIntlNumber() {
     const needed = format.grouping === "min2" && least < 2 ? 2 : least;
     const group = isMoney ? at.moneyGroup : at.group;
     if (format.grouping === false || group === "" || whole.length < at.first + needed) return text.addPart(parts, "integer", text.digits(whole, format.system));
+    const next = isMoney && format.currencySign === "accounting" ? at.accountedNext : at.next;
     const ends = [];
-    for (let end = whole.length - at.first; end > 0; end -= at.next) %ArrayAppend(ends, end);
+    for (let end = whole.length - at.first; end > 0; end -= next) %ArrayAppend(ends, end);
     let start = 0;
     for (let i = ends.length - 1; i >= 0; i--) {
       text.addPart(parts, "integer", text.digits(%TextPart(whole, start, ends[i]), format.system));
@@ -137,7 +152,7 @@ function moduleIntlNumber() {
     }
     if (format.notation === "scientific" || format.notation === "engineering") {
       text.addPart(parts, "exponentSeparator", at.exponent);
-      if (scaled.exponent < 0) text.addPart(parts, "exponentMinusSign", at.minus);
+      if (scaled.exponent < 0) text.addPart(parts, "exponentMinusSign", at.exponentMinus);
       text.addPart(parts, "exponentInteger", text.digits(`${scaled.exponent < 0 ? -scaled.exponent : scaled.exponent}`, format.system));
     }
     scaled.whole = whole;
@@ -234,6 +249,7 @@ function moduleIntlNumber() {
     for (let i = 0; i < pattern.length; i++) {
       const unit = pattern[i];
       if (unit === "#") for (let k = 0; k < middle.length; k += 2) text.addPart(parts, middle[k], middle[k + 1]);
+      else if (unit === "\u00a6") text.addPart(parts, "currency", format.currencySymbol);
       else if (unit === "\u00a4") text.addPart(parts, "currency", text.form(format.currencyNames, category));
       else if (unit === "%") text.addPart(parts, "percentSign", "%");
       else if (unit === "{") {
@@ -257,15 +273,17 @@ function moduleIntlNumber() {
     if (format.style !== "currency") return;
     format.currencyText = currencyText(format);
     if (format.currencyDisplay !== "name") return;
+    format.currencySymbol = symbolOf(format, 0);
     format.outer = find("n.named");
     const names = find("wc." + format.currency);
     if (names === "" && text.find("en-US", "wc." + format.currency) !== "") %ThrowIntlMissing("the name of " + format.currency + " in " + format.data);
     format.currencyNames = names === "" ? format.currency : names;
   }
   function currencyText(format) {
-    if (format.currencyDisplay === "code") return format.currency;
-    const line = text.find(format.data, "c." + format.currency);
-    const found = text.part(line, format.currencyDisplay === "narrowSymbol" ? 1 : 0);
+    return format.currencyDisplay === "code" ? format.currency : symbolOf(format, format.currencyDisplay === "narrowSymbol" ? 1 : 0);
+  }
+  function symbolOf(format, place) {
+    const found = text.part(text.find(format.data, "c." + format.currency), place);
     return found === "" ? format.currency : found;
   }
   function unitPattern(format) {
@@ -325,13 +343,13 @@ function moduleIntlNumber() {
       return parts;
     }
     const isOuterShared = first.outer === second.outer || format.outer !== "";
-    const isSign = format.unit === "percent" && first.outer.length < 5;
+    const isSign = format.unit === "percent" && (first.outer.length < 5 || first.mark !== second.mark);
     const hasOuter = format.outer !== "" && !isSign;
     const isScientific = format.notation === "scientific" || format.notation === "engineering";
     const middle = lengthAround(format, first.pattern, first.mark);
     const isMiddleShared = isOuterShared && first.pattern === second.pattern && first.mark === second.mark && middle > 1;
     const around = affixes(format, first);
-    const repeats = isScientific || isSign || !isMiddleShared && (middle > 0 || lengthAround(format, second.pattern, second.mark) > 0);
+    const repeats = isScientific || isSign || (!isMiddleShared && middle > 0);
     let dash = text.find(format.data, "n.range");
     if (repeats && !isSpace(dash[0])) dash = " " + dash + " ";
     const body = [];

@@ -20,11 +20,11 @@ function moduleIntlText() {
   // A line of the locale's table or its parents'; nothing is the empty text.
   kit.find = (locale, key) => %IntlLine(locale, key);
   kit.fact = key => %IntlLine("", key);
-  // One of the parts between bars; a line of one part stands for all.
+  // One of the parts between bars; those that are missing at the end are as the last one.
   function part(line, place) {
     if (%TextFind(line, "|", 0) < 0) return line;
     const parts = split(line, "|");
-    return place < parts.length ? parts[place] : "";
+    return parts[place < parts.length ? place : parts.length - 1];
   }
   // Of `one:...~few:...~other` the one for the category.
   function form(forms, category) {

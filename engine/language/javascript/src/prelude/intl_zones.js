@@ -15,38 +15,53 @@ function moduleIntlZones() {
     return january !== july && at.offset === (january > july ? january : july);
   }
 
+  const isDigit = unit => unit >= "0" && unit <= "9";
+  function digitIn(sample) {
+    let place = 0;
+    while (place < sample.length && !isDigit(sample[place])) place++;
+    return place;
+  }
   // Hours and minutes as in GMT-3 and GMT-03:00, from the samples for UTC, Brasilia, Tokyo and Kolkata.
   function offsetName(format, offset, isLong) {
     const samples = text.split(text.find(format.data, "z.offset"), "|");
-    if (offset === 0) return samples[isLong ? 1 : 0];
+    if (offset === 0) return text.digits(samples[isLong ? 1 : 0], format.system);
     const sample = offset < 0 ? samples[isLong ? 3 : 2] : samples[4];
-    let digit = 0;
-    while (!(sample[digit] >= "0" && sample[digit] <= "9")) digit++;
+    const digit = digitIn(sample);
     let last = sample.length;
-    while (!(sample[last - 1] >= "0" && sample[last - 1] <= "9")) last--;
+    while (last > digit && !isDigit(sample[last - 1])) last--;
     const size = offset < 0 ? -offset : offset;
     const minutes = size % 60;
     const hours = (size - minutes) / 60;
     const two = number => (number < 10 ? "0" : "") + number;
-    const body = (isLong ? two(hours) : hours) + (isLong || minutes > 0 ? ":" + two(minutes) : "");
+    const point = samples[3][digitIn(samples[3]) + 2];
+    const body = (isLong ? two(hours) : hours) + (isLong || minutes > 0 ? point + two(minutes) : "");
     return %TextPart(sample, 0, digit) + text.digits(`${body}`, format.system) + %TextPart(sample, last, sample.length);
   }
 
+  const missing = (format, what) => %ThrowIntlMissing("the " + what + " of " + format.timeZone + " in " + format.data);
+  // What most zones of its names are called in general, or the zone's own.
+  function genericName(format, at, names, isLong) {
+    const own = text.find(format.data, "wg." + format.timeZone);
+    const pair = own !== "" ? text.split(own, "|") : [names.length > 4 ? names[4] : undefined, names.length > 5 ? names[5] : ""];
+    if (pair[0] === undefined) missing(format, "general name");
+    const name = pair[isLong ? 0 : 1];
+    return name === "" ? offsetName(format, at.offset, isLong) : name;
+  }
   // What timeZoneName asks for.
   kit.name = (format, at) => {
     const width = at.isRange ? "short" : format.zoneName;
     const isLong = %TextFind(width, "long", 0) === 0;
     if (width === "shortOffset" || width === "longOffset") return offsetName(format, at.offset, isLong);
+    const isGeneric = width === "longGeneric" || width === "shortGeneric";
     const number = text.valueIn(text.fact("f.metazones"), format.timeZone);
     const line = number === undefined ? "" : text.find(format.data, "wz." + number);
-    if (line === "" && (isLong || width === "shortGeneric") && number !== undefined && text.find("en-US", "wz." + number) !== "") %ThrowIntlMissing("the name of " + format.timeZone + " in " + format.data);
+    const isNamed = number !== undefined && text.find("en-US", "wz." + number) !== "";
+    if (line === "" && isNamed && (isLong || isGeneric)) missing(format, "name");
     if (line === "") return offsetName(format, at.offset, isLong);
     const names = text.split(line, "|");
-    const isGeneric = width === "longGeneric" || width === "shortGeneric";
-    const own = isGeneric ? text.split(text.find(format.data, "wg." + format.timeZone), "|") : [];
-    if (own.length > 1) return own[isLong ? 0 : 1] === "" ? offsetName(format, at.offset, isLong) : own[isLong ? 0 : 1];
-    if (isGeneric && names.length < 5 && names[0] !== "") %ThrowIntlMissing("the general name of " + format.timeZone + " in " + format.data);
-    const place = isGeneric ? isLong ? 4 : 5 : (isLong ? 0 : 2) + (names.length > 1 && names[1] !== "" && isDaylight(format.timeZone, at) ? 1 : 0);
+    if (isGeneric) return genericName(format, at, names, isLong);
+    const isSummer = names.length > 1 && names[1] !== "" && isDaylight(format.timeZone, at);
+    const place = (isLong ? 0 : 2) + (isSummer ? 1 : 0);
     return place >= names.length || names[place] === "" ? offsetName(format, at.offset, isLong) : names[place];
   };
 
