@@ -21,6 +21,7 @@ RunRequest request_of(const SimulationRequest& wanted) {
   request.profile = wanted.profile;
   request.limits = wanted.limits;
   request.world = wanted.world;
+  request.sources = wanted.files;
   request.schedule = parse_schedule(wanted.schedule).value_or(std::vector<std::uint8_t>{});
   return request;
 }

@@ -1,6 +1,7 @@
 #include "scenario_file.hpp"
 
 #include <base/utf.hpp>
+#include <folder/folder_reader.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
 
@@ -19,10 +20,12 @@ std::string absolute_name(const std::string& path) {
   return error ? path : full.string();
 }
 
-// A module only when nothing said before the file's syntax decides.
-bool asks_for_syntax(const Context& context, const ScenarioFile& file) {
+// A `.js` file is a module when its package says so, or its syntax where nothing said before decides.
+bool is_module_by_itself(const Context& context, const ScenarioFile& file) {
   bool decided = file.traced || !context.line().profile.empty() || !file.header.header.runtime.empty();
-  return !decided && file.path.ends_with(".js") && context.services().simulator->needs_module_syntax(*file.source);
+  if (decided || !file.path.ends_with(".js")) return false;
+  std::string type = package_type_of(file.source->name());
+  return type.empty() ? context.services().simulator->needs_module_syntax(*file.source) : type == "module";
 }
 
 // False when the header has faults; they are said.
@@ -61,15 +64,16 @@ Loaded<ScenarioFile> load_scenario(const Context& context, const std::string& pa
 }
 
 TracedProgram traced_program(const ScenarioFile& file, const SimulationRequest& request) {
-  return {request.source->name(), request.profile, request.schedule, request.limits,
-          utf16_to_utf8(file.source->units())};
+  return {
+      request.source->name(), request.profile, request.schedule, request.limits, utf16_to_utf8(file.source->units()),
+      request.files};
 }
 
 Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file) {
   const std::string& given =
       file.traced && context.line().profile.empty() ? file.traced->profile : context.line().profile;
   ProfileChoice choice =
-      choose_profile(given, file.header.header.runtime, file.source->name(), asks_for_syntax(context, file));
+      choose_profile(given, file.header.header.runtime, file.source->name(), is_module_by_itself(context, file));
   switch (choice.fault) {
     case ProfileFault::None:
       return {choice.name, exit_fine};
@@ -94,6 +98,7 @@ SimulationRequest request_for(const Context& context, const ScenarioFile& file, 
           profile,
           merge_limits(under, context.line().limits),
           header.world,
+          file.traced ? file.traced->files : files_around(*file.source),
           replays ? file.traced->schedule : context.line().schedule,
           context.language(),
           context.line().record};

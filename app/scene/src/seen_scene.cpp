@@ -9,11 +9,14 @@ namespace {
 
 class Filler {
  public:
-  Filler(const SceneMaker& maker) : maker_(maker) {}
+  Filler(const SceneMaker& maker, const SourceText& shown, const SourceView& view)
+      : maker_(maker), shown_(shown), view_(view) {}
 
+  // Nowhere when it lies in another file than the one that is shown.
   Place place(const SeenPlace& seen) const { return range(seen).begin; }
   CodeRange range(const SeenPlace& seen) const {
-    return seen.known() ? range_of(*maker_.file.text, *maker_.file.view, seen.span) : CodeRange{};
+    const SourceText& source = seen.other ? *seen.other : *maker_.file.text;
+    return seen.known() && source.name() == shown_.name() ? range_of(shown_, view_, seen.span) : CodeRange{};
   }
 
   Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
@@ -34,6 +37,8 @@ class Filler {
 
  private:
   const SceneMaker& maker_;
+  const SourceText& shown_;
+  const SourceView& view_;
 };
 
 std::vector<Scope> scopes_of(const SeenFrame& frame) {
@@ -81,7 +86,9 @@ bool is_drawn(const SeenQueue& queue) {
 }  // namespace
 
 void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
-  Filler make(*this);
+  const SourceText& shown = seen.place.other ? *seen.place.other : *file.text;
+  scene.code.source = seen.place.other ? others.view(shown) : file.view;
+  Filler make(*this, shown, *scene.code.source);
   scene.code.current = make.range(seen.place);
   scene.stack.clear();
   for (std::size_t i = seen.stack.size(); i-- > 0;) scene.stack.push_back(make.frame(seen.stack[i]));
@@ -114,6 +121,7 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
 
 void SceneMaker::show_fault(Scene& scene, const Diagnostic& fault) const {
   scene.state = RunState::Failed;
+  scene.code.source = file.view;
   scene.message = render_diagnostic(*file.text, fault);
   scene.code.current = range_of(*file.text, *file.view, fault.span);
 }

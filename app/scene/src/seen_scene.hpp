@@ -10,6 +10,7 @@ struct SceneMaker {
   const SourceFile& file;
   const RunInspection& inspection;
   Language language;
+  OtherViews& others;
 
   // Everything but the title, the profile, the reason and the totals.
   void fill(Scene& scene, const Snapshot& seen) const;

@@ -1,6 +1,7 @@
 #include <scene/session.hpp>
 
 #include <explain/snapshot.hpp>
+#include <folder/folder_reader.hpp>
 #include <history/history.hpp>
 #include <scenario/paste.hpp>
 #include <scenario/profile_choice.hpp>
@@ -12,6 +13,7 @@
 #include "timeline_recorder.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace loopscope::scene {
 
@@ -21,6 +23,12 @@ constexpr std::uint64_t first_slice = 2'000'000;  // instructions run before the
 
 loopscope::Grain engine_grain(Grain grain) { return static_cast<loopscope::Grain>(static_cast<std::uint8_t>(grain)); }
 
+// A `.js` file is a module when its package says so, or its syntax where that says nothing.
+bool is_module_by_itself(const RunRequest& request) {
+  std::string type = package_type_of(request.source->name());
+  return type.empty() ? needs_module_syntax(request) : type == "module";
+}
+
 RunRequest request_of(const SourceFile& file, const SessionOptions& options, const std::string& path) {
   RunRequest request;
   request.source = file.text;
@@ -28,6 +36,7 @@ RunRequest request_of(const SourceFile& file, const SessionOptions& options, con
   if (file.traced) limits = merge_limits(limits, file.traced->limits);
   request.limits = merge_limits(limits, options.limits);
   request.world = file.header.header.world;
+  request.sources = file.traced ? file.traced->files : files_around(*file.text);
   bool replays = file.traced && options.schedule.empty();
   const std::string& schedule = replays ? file.traced->schedule : options.schedule;
   request.schedule = parse_schedule(schedule).value_or(std::vector<std::uint8_t>{});
@@ -36,7 +45,7 @@ RunRequest request_of(const SourceFile& file, const SessionOptions& options, con
     return request;
   }
   bool decided = !options.profile.empty() || !file.header.header.runtime.empty();
-  bool is_module = !decided && path.ends_with(".js") && needs_module_syntax(request);
+  bool is_module = !decided && path.ends_with(".js") && is_module_by_itself(request);
   request.profile = choose_profile(options.profile, file.header.header.runtime, path, is_module).name;
   return request;
 }
@@ -50,7 +59,8 @@ struct Session::Run {
         inspection(inspection_of(*started.language, *started.model)),
         recorder(*inspection.model),
         history(started.machine, *started.language, *started.model),
-        profile(request.profile) {
+        profile(request.profile),
+        others(std::filesystem::path(source.text->name()).parent_path().string()) {
     history.watch(&recorder);
   }
 
@@ -68,6 +78,7 @@ struct Session::Run {
   TimelineRecorder recorder;
   History history;
   std::string profile;
+  OtherViews others;
 };
 
 Session::Session() = default;
@@ -137,7 +148,7 @@ void Session::show() {
   std::uint64_t wanted = scene_.counters.event.now;
   Machine machine = run_->history.at(wanted);
   Snapshot seen = take_snapshot(machine, run_->inspection, options_.language);
-  SceneMaker maker{run_->file, run_->inspection, options_.language};
+  SceneMaker maker{run_->file, run_->inspection, options_.language, run_->others};
   maker.fill(scene_, seen);
   scene_.counters.event.now = wanted;  // several events may lie between two instructions
   scene_.profile = run_->profile;

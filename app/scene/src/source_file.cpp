@@ -28,10 +28,10 @@ std::string absolute_name(const std::string& path) {
   return error ? path : full.string();
 }
 
-std::shared_ptr<const SourceView> view_of(const SourceText& text, const Header& header) {
+std::shared_ptr<const SourceView> view_of(const SourceText& text, std::string name, std::uint32_t first_line) {
   auto view = std::make_shared<SourceView>();
-  view->name = std::filesystem::path(text.name()).filename().string();
-  view->first_line = header.first_code_line;
+  view->name = std::move(name);
+  view->first_line = first_line;
   view->lines.reserve(text.line_count());
   for (std::uint32_t line = 1; line <= text.line_count(); ++line) {
     view->lines.push_back(utf16_to_utf8(text.line_text(line)));
@@ -68,9 +68,21 @@ SourceFile read_source_file(const std::string& path, Language language) {
     file.text = std::make_shared<SourceText>(absolute_name(path), *bytes);
   }
   file.header = read_header(*file.text, u"//", language);
-  file.view = view_of(*file.text, file.header.header);
+  std::string name = std::filesystem::path(file.text->name()).filename().string();
+  file.view = view_of(*file.text, std::move(name), file.header.header.first_code_line);
   if (!file.header.faults.empty()) file.fault = render_diagnostic(*file.text, file.header.faults.front());
   return file;
+}
+
+// Named by its path in the folder; an ES module's source has a URL for a name.
+std::shared_ptr<const SourceView> OtherViews::view(const SourceText& text) {
+  auto& known = views_[text.name()];
+  if (known) return known;
+  std::string name = text.name();
+  if (name.starts_with("file://")) name.erase(0, std::string_view("file://").size());
+  if (name.starts_with(folder_ + "/")) name.erase(0, folder_.size() + 1);
+  known = view_of(text, std::move(name), 1);
+  return known;
 }
 
 CodeRange range_of(const SourceText& text, const SourceView& view, Span span) {

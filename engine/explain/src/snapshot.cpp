@@ -16,18 +16,35 @@ constexpr std::size_t most_line = 10'000;  // bytes of one line of output
 
 }  // namespace
 
-SeenPlace place_of(const Machine& machine, const SourceSite& site) {
-  if (!site.known || site.code >= machine.codes.size()) return {};
+namespace {
+
+// The source of a site's code, unless it is the library's.
+const std::shared_ptr<const SourceText>* source_of(const Machine& machine, const SourceSite& site) {
+  if (!site.known || site.code >= machine.codes.size()) return nullptr;
   const Code& code = machine.codes[site.code];
-  // Code made by eval has a source of its own.
-  if (!code.source || code.is_hidden || !code.source->name().ends_with(machine.options->world.main_path)) return {};
-  return {code.source->position(site.span.begin), code.source->position(site.span.end), site.span};
+  return code.source && !code.is_hidden ? &code.source : nullptr;
+}
+
+bool is_program(const Machine& machine, const SourceText& source) {
+  return source.name().ends_with(machine.options->world.main_path);
+}
+
+// Code made by eval and its like has a source of its own that is no file.
+bool is_file(const SourceText& source) { return source.name().starts_with('/') || source.name().starts_with("file:"); }
+
+}  // namespace
+
+SeenPlace place_of(const Machine& machine, const SourceSite& site) {
+  const auto* source = source_of(machine, site);
+  if (!source || !is_file(**source)) return {};
+  SeenPlace place{(*source)->position(site.span.begin), (*source)->position(site.span.end), site.span, nullptr};
+  if (!is_program(machine, **source)) place.other = *source;
+  return place;
 }
 
 std::uint32_t line_of_site(const Machine& machine, const SourceSite& site) {
-  if (!site.known || site.code >= machine.codes.size()) return 0;
-  const Code& code = machine.codes[site.code];
-  return code.source && !code.is_hidden ? code.source->position(site.span.begin).line : 0;
+  const auto* source = source_of(machine, site);
+  return source && is_program(machine, **source) ? (*source)->position(site.span.begin).line : 0;
 }
 
 namespace {

@@ -37,13 +37,29 @@ Json limits_json(const LimitOptions& limits) {
   return json;
 }
 
+// A package.json above the folder goes under a key of its own.
+constexpr const char* file_keys[] = {"files", "outside"};
+
+Json files_json(const std::vector<FolderFile>& files, bool are_outside) {
+  Json json = Json::object();
+  for (const FolderFile& file : files) {
+    if (file.is_outside == are_outside) json[file.path] = file.text;
+  }
+  return json;
+}
+
 std::string first_line(const TracedProgram& program) {
-  return line_of({{"loopscope_trace", trace_version},
-                  {"path", program.path},
-                  {"profile", program.profile},
-                  {"schedule", program.schedule},
-                  {"limits", limits_json(program.limits)},
-                  {"source", program.source}});
+  Json json = {{"loopscope_trace", trace_version},
+               {"path", program.path},
+               {"profile", program.profile},
+               {"schedule", program.schedule},
+               {"limits", limits_json(program.limits)},
+               {"source", program.source}};
+  for (bool outside : {false, true}) {
+    Json files = files_json(program.files, outside);
+    if (!files.empty()) json[file_keys[outside]] = std::move(files);
+  }
+  return line_of(json);
 }
 
 std::string last_line(const Machine& machine) {
@@ -190,6 +206,17 @@ std::optional<LimitOptions> read_limits(const Json& json) {
   return limits;
 }
 
+// False: something is there that is not a text by its path.
+bool read_files(const Json& json, bool are_outside, std::vector<FolderFile>& files) {
+  if (json.is_null()) return true;
+  if (!json.is_object()) return false;
+  for (const auto& [path, text] : json.items()) {
+    if (!text.is_string()) return false;
+    files.push_back({path, text.get<std::string>(), are_outside});
+  }
+  return true;
+}
+
 }  // namespace
 
 bool write_trace(const TracedProgram& program, Machine& machine, const LanguageTable& language, const Model& model,
@@ -228,6 +255,9 @@ std::variant<TracedProgram, std::string> read_trace(std::string_view bytes, cons
   std::optional<LimitOptions> limits = read_limits(json["limits"]);
   if (!limits) return bad("limits");
   if (!parse_schedule(program.schedule)) return bad("schedule");
+  for (bool outside : {false, true}) {
+    if (!read_files(json[file_keys[outside]], outside, program.files)) return bad(file_keys[outside]);
+  }
   program.limits = *limits;
   return program;
 }

@@ -8,6 +8,8 @@
 #include <javascript/setup.hpp>
 #include <node_model/node_model.hpp>
 
+#include <algorithm>
+
 namespace loopscope {
 
 namespace {
@@ -41,6 +43,16 @@ void add_files(World& world, const RunRequest& request) {
   world.files.push_back({world.main_path, utf16_to_utf8(request.source->units()), nanoseconds(0)});
 }
 
+// By path and without the program itself, whatever order they came in.
+std::vector<FolderFile> sources_of(const RunRequest& request) {
+  std::vector<FolderFile> sources;
+  for (const FolderFile& file : request.sources) {
+    if (file.path != request.source->name()) sources.push_back(file);
+  }
+  std::sort(sources.begin(), sources.end(), [](const FolderFile& x, const FolderFile& y) { return x.path < y.path; });
+  return sources;
+}
+
 void add_answers(World& world, const RunRequest& request) {
   for (const FetchAnswer& answer : request.world.fetch) {
     world.answers.push_back({answer.url, static_cast<std::int64_t>(std::max(answer.after_ms, 0.0) * 1e6), answer.status,
@@ -69,6 +81,7 @@ std::shared_ptr<const Options> options_of(const RunRequest& request, Profile pro
   options->world = world_of(request, profile);
   options->profile = std::move(profile);
   options->limits = limits_of(request.limits);
+  options->sources = sources_of(request);
   return options;
 }
 

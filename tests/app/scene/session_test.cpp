@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 namespace {
 
@@ -192,4 +193,21 @@ TEST_CASE("another language says the same in other words") {
   session.set_language(Language::Portuguese);
   CHECK(session.scene().reason.sentence == "O script começa.");
   CHECK(session.step() == 1);
+}
+
+TEST_CASE("stepping into another file shows that file, by its name and at its line") {
+  TemporaryFile file("const { twice } = require('./lib/twice');\nconsole.log(twice(2));\n");
+  std::filesystem::path folder = std::filesystem::path(file.path()).parent_path();
+  std::filesystem::create_directories(folder / "lib");
+  std::ofstream(folder / "lib/twice.js") << "exports.twice = n =>\n  n * 2;\n";
+  Session session = Session::open(file.path(), {});
+  std::set<std::string> shown;
+  while (session.step(Grain::Event, Direction::Forward)) {
+    const Code& code = session.scene().code;
+    shown.insert(code.source->name);
+    if (code.source->name == "lib/twice.js" && !code.current.empty())
+      CHECK(code.current.begin.line <= code.source->lines.size());
+  }
+  CHECK(shown == std::set<std::string>{"lib/twice.js", "program.js"});
+  CHECK(lines_of(session.scene()) == std::vector<std::string>{"4"});
 }

@@ -46,6 +46,7 @@ struct SimulationRequest {
   std::string profile;
   LimitOptions limits;
   HeaderWorld world;
+  std::vector<FolderFile> files;  // the folder's others, when the program reaches for some
   std::string schedule;
   Language language = Language::English;  // of sentences
   bool record = true;                     // false: only the output and the end are wanted

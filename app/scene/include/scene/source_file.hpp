@@ -4,6 +4,7 @@
 #include <scenario/header.hpp>
 #include <scene/scene.hpp>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,6 +21,17 @@ struct SourceFile {
 };
 
 SourceFile read_source_file(const std::string& path, Language language);
+
+// Views of other files of the folder, by name, made when the run first comes to them.
+class OtherViews {
+ public:
+  explicit OtherViews(std::string folder) : folder_(std::move(folder)) {}
+  std::shared_ptr<const SourceView> view(const SourceText& text);
+
+ private:
+  std::string folder_;
+  std::map<std::string, std::shared_ptr<const SourceView>> views_;
+};
 
 // Where a span of the source stands in the view's lines; columns are bytes of UTF-8.
 CodeRange range_of(const SourceText& text, const SourceView& view, Span span);

@@ -12,6 +12,7 @@ namespace loopscope {
 struct SeenPlace {
   Position begin{0, 0}, end{0, 0};
   Span span;
+  std::shared_ptr<const SourceText> other;  // the file, when it is not the program's own
   bool known() const { return begin.line != 0; }
 };
 
@@ -84,9 +85,9 @@ struct Snapshot {
 // `lines`: how many of the last lines of output are wanted.
 Snapshot take_snapshot(const Machine& machine, const RunInspection& run, Language language, std::size_t lines = 400);
 
-// The range of the program's own file that a site means; nowhere for code of the library or of eval.
+// The range of a file that a site means; nowhere for code of the library or of eval.
 SeenPlace place_of(const Machine& machine, const SourceSite& site);
-// Its line, whatever source it lies in, without making words; 0: nowhere.
+// Its line in the program's own file, without making words; 0: it is not there.
 std::uint32_t line_of_site(const Machine& machine, const SourceSite& site);
 
 // The value of one variable of a frame on the stack, as text; nothing while that frame is not there.

@@ -22,7 +22,8 @@ struct TracedProgram {
   std::string profile;
   std::string schedule;
   LimitOptions limits;
-  std::string source;  // UTF-8, byte for byte
+  std::string source;                  // UTF-8, byte for byte
+  std::vector<FolderFile> files = {};  // the folder's other files, as far as they were at hand
 };
 
 // Receives whole lines, each with its line break. False: stop.

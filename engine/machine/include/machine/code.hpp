@@ -98,7 +98,8 @@ struct ModuleExport {
   Span span;
 };
 struct ModuleLinks {
-  std::vector<std::u16string> requests;  // specifiers in source order, each once
+  // Specifiers in source order, each once. What `with {key: "value"}` says follows it as U+0000 key U+0000 value.
+  std::vector<std::u16string> requests;
   std::vector<Span> request_spans;
   std::vector<ModuleImport> imports;
   std::vector<ModuleExport> exports;

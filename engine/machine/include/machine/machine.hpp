@@ -82,6 +82,7 @@ struct Options {
   Profile profile;
   World world;
   Limits limits;
+  std::vector<FolderFile> sources;  // by ascending path; without the program's own file
   friend bool operator==(const Options&, const Options&) = default;
 };
 

@@ -30,6 +30,16 @@ struct SimulatedFile {
   friend bool operator==(const SimulatedFile&, const SimulatedFile&) = default;
 };
 
+// A file of the scenario's folder, as the program that starts a run found it: what `import` and `require` reach. The
+// engine itself reads no files.
+struct FolderFile {
+  std::string path;  // absolute
+  std::string text;  // UTF-8, byte for byte
+  // A package.json outside the folder: it says what kind of module a file below it is, and nothing else.
+  bool is_outside = false;
+  friend bool operator==(const FolderFile&, const FolderFile&) = default;
+};
+
 // What the simulated network answers to a request for `url`; with an error, the request fails with that text.
 struct SimulatedAnswer {
   std::string url;

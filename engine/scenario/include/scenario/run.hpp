@@ -15,6 +15,7 @@ struct RunRequest {
   std::string profile;                       // one of known_profiles() that is available
   LimitOptions limits;
   HeaderWorld world;
+  std::vector<FolderFile> sources;  // the folder's other files, by ascending path
   std::vector<std::uint8_t> schedule;
 };
 

@@ -19,17 +19,17 @@ struct HostCell : Cell {
   std::string fault_text;                // the program does not compile: what node prints
   CellId listeners;                      // event name -> array of [function, once]
   CellId timers_by_id;                   // number -> Timeout, for clearTimeout(+timeout)
-  CellId module;                         // the CommonJS module object
+  CellId circular_prototype;             // of exports that are required while their module is being loaded
   CellId modules;                        // exports of node's own modules by name, once a program has asked for them
-  CellId main_coroutine;                 // of an ES module's body
+  CellId main_promise;                   // settles when the main ES module and what it imports are evaluated
   Value exit_code = Value::undefined();  // process.exitCode
   bool exiting = false;
   bool in_fatal = false;  // an uncaught error is being handled
   std::uint64_t next_timer_id = 1;
   std::vector<Value> reported;  // promises reported as unhandled
   auto fields() const {
-    return std::tie(main_code, fault_text, listeners, timers_by_id, module, modules, main_coroutine, exit_code, exiting,
-                    in_fatal, next_timer_id, reported);
+    return std::tie(main_code, fault_text, listeners, timers_by_id, circular_prototype, modules, main_promise,
+                    exit_code, exiting, in_fatal, next_timer_id, reported);
   }
 };
 inline const HostCell& host(const Exec& exec) { return exec.machine.heap.get<HostCell>(exec.machine.root(Root::Host)); }
@@ -51,12 +51,15 @@ void host_uncaught(Exec& exec);
 // Node's own frames below the program's in a stack trace, by the kind of turn that runs.
 std::vector<std::string_view> root_frames(const Machine& machine);
 
-// Links the imports of the module that begins to run (src/host/module_links.cpp); as an op's flow.
-Flow link_imports(Exec& exec);
+// process.emitWarning for the host's own warnings: on stderr after the current turn.
+void emit_warning(Exec& exec, std::string_view name, const std::string& message);
 
 // The block node prints for an error that ends the program.
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site);
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module);
+// "path:line", the source line and carets under the span, which may reach over the line's end.
+std::string source_excerpt(const SourceText& source, Span span);
+std::string fault_excerpt(const SourceText& source, const Diagnostic& fault);
 
 // Natives that the prelude's process functions call.
 std::span<const NativeRow> process_call_rows();

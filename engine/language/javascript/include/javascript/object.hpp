@@ -21,6 +21,7 @@ enum class Kind : std::uint8_t {
   Realm,
   Host,
   StackTrace,
+  ModuleBinding,
   Object = 32,
   Array,
   Function,
@@ -201,7 +202,8 @@ struct BoundFunctionCell : ObjectCell {
 struct ErrorCell : ObjectCell {
   JS_OBJECT_CELL(ErrorCell, "error", Error)
   SourceSite created;  // the innermost user frame then
-  Value excerpt;       // string: what stands above it when nobody catches it, instead of a place in code
+  Value excerpt;  // string: what stands above it when nobody catches it, instead of a place in code; true: nothing,
+                  // the stack begins with it
   JS_OBJECT_FIELDS(created, excerpt)
 };
 

@@ -32,6 +32,8 @@ std::span<const NativeRow> iteration_call_rows();
 std::span<const NativeRow> inspect_call_rows();
 std::span<const NativeRow> module_call_rows();
 std::span<const NativeRow> file_call_rows();
+std::span<const NativeRow> module_record_call_rows();
+std::span<const NativeRow> source_file_call_rows();
 std::span<const NativeRow> network_call_rows();
 std::span<const NativeRow> message_call_rows();
 std::span<const NativeRow> digest_call_rows();

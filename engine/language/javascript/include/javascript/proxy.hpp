@@ -26,8 +26,6 @@ bool is_proxy(const Heap& heap, CellId object);
 // What lies at the end of a chain of proxies; null when one of them is revoked. Calls no trap.
 Value behind_proxies(const Heap& heap, Value value);
 
-inline constexpr std::uint32_t reflect_get_row = 4;  // Reflect.get in reflect_rows
-
 // call_site_text of the innermost instruction that the program wrote.
 std::string written_call_site_text(Exec& exec, Value fallback);
 

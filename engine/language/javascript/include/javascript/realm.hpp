@@ -54,7 +54,6 @@ struct RealmCell : Cell {
   std::vector<std::uint32_t> stubs;  // code id + 1 of the stub for (argument count * 2 + is construct)
   CellId console;                    // the console's state (src/host/console_state.hpp), once it is used
   std::vector<TemplateSite> templates;
-  CellId import_meta;
   std::vector<CellId> joining;              // arrays whose texts are being joined, outermost first
   Value match_text;                         // of the last match of any regular expression: RegExp.$1 and its like
   std::vector<std::uint32_t> match_places;  // its captures' begins and ends; ~0: took no part
@@ -62,7 +61,7 @@ struct RealmCell : Cell {
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
                     registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console,
-                    templates, import_meta, joining, match_text, match_places, reaction_stub, thenable_stub);
+                    templates, joining, match_text, match_places, reaction_stub, thenable_stub);
   }
 };
 

@@ -24,6 +24,8 @@ struct StackTraceCell : Cell {
   auto fields() const { return std::tie(sites); }
 };
 
+// Puts lines, separated by newlines, on top of the stack of an error that was just made.
+void put_on_stack(Exec& exec, CellId error, std::string_view lines);
 // The text of `error`'s stack: its header as it is now, and a line for each site.
 Value format_stack_trace(Heap& heap, CellId error, CellId trace);
 // The same with a header that was made elsewhere.

@@ -1,11 +1,11 @@
 // JSON (ECMA-262 25.5).
 #include "array_support.hpp"
 #include "descriptors.hpp"
-#include "json_reader.hpp"
 #include "json_writer.hpp"
 #include "string_support.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/json_reader.hpp>
 #include <javascript/library_frames.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>

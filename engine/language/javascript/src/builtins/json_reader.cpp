@@ -1,4 +1,4 @@
-#include "json_reader.hpp"
+#include <javascript/json_reader.hpp>
 
 #include <base/number_parse.hpp>
 #include <base/utf.hpp>

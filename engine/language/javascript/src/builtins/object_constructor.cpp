@@ -1,6 +1,8 @@
 // Object and its static methods (ECMA-262 20.1.1, 20.1.2). Proxies, getters and setters are met in the prelude.
 #include "descriptors.hpp"
 
+#include <base/utf.hpp>
+#include <javascript/namespace.hpp>
 #include <javascript/render.hpp>
 #include <javascript/typed_array.hpp>
 
@@ -148,6 +150,12 @@ std::optional<std::vector<Value>> enumerable_parts(Heap& heap, CellId object, Pa
 NativeResult give_enumerable_parts(NativeCall& call, Part part) {
   if (call.argument(0).is_nullish()) return fail_nullish(call);
   CellId object = to_object(call.exec, call.argument(0));
+  if (const NamespaceExport* dead = dead_export(call.heap(), object)) {
+    std::string name = utf16_to_utf8(key_text(call.heap(), dead->key));
+    if (part == Part::Keys)
+      return call.fail(ErrorType::ReferenceError, "Cannot access '{}' before initialization", name);
+    return call.fail(ErrorType::ReferenceError, "{} is not defined", name);
+  }
   if (!is_proxy(call.heap(), object)) {
     if (auto parts = enumerable_parts(call.heap(), object, part)) {
       call.exec.charge(parts->size());
@@ -202,6 +210,8 @@ NativeResult restrict_object(NativeCall& call, bool freeze) {
   Heap& heap = call.heap();
   if (const auto* array = heap.try_get<TypedArrayCell>(value.cell()); array && freeze && typed_length(heap, *array) > 0)
     return call.type_error("Cannot freeze array buffer views with elements");
+  if (const auto* space = heap.try_get<NamespaceCell>(value.cell()); space && freeze && !space->exports.empty())
+    return call.type_error("Cannot redefine property: {}", utf16_to_utf8(key_text(heap, space->exports[0].key)));
   prevent_extensions(heap, value.cell());
   std::vector<PropertyKey> keys = own_keys(heap, value.cell());
   call.exec.charge(keys.size());

@@ -1,6 +1,7 @@
 // Symbol (ECMA-262 20.4).
 #include "support.hpp"
 
+#include <javascript/registered_symbol.hpp>
 #include <javascript/render.hpp>
 
 namespace loopscope::js {
@@ -16,8 +17,6 @@ NativeResult construct_symbol(NativeCall& call) {
   return call.give(Value::symbol(symbol));
 }
 
-namespace {
-
 CellId registered_symbol(Exec& exec, CellId name) {
   Heap& heap = exec.heap();
   for (CellId symbol : realm(exec).registered_symbols) {
@@ -29,6 +28,8 @@ CellId registered_symbol(Exec& exec, CellId name) {
   realm_mut(exec).registered_symbols.push_back(symbol);
   return symbol;
 }
+
+namespace {
 
 NativeResult symbol_for(NativeCall& call) {
   NativeResult answer;

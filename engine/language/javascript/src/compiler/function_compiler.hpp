@@ -171,6 +171,7 @@ class FunctionCompiler {
   void tagged_template(const TaggedTemplate& node);
   void intrinsic_call(const IntrinsicCall& node);
   void import_call(const ImportCall& node);
+  void request_in_order(const Statement& statement);
 
   // --- assignments (generate_assignment.cpp)
   void assignment(const Assignment& node, bool wants_value);

@@ -170,7 +170,10 @@ void FunctionCompiler::intrinsic_call(const IntrinsicCall& node) {
 
 void FunctionCompiler::import_call(const ImportCall& node) {
   value(*node.specifier);
-  if (node.options != nullptr) effect(*node.options);
+  if (node.options != nullptr)
+    value(*node.options);
+  else
+    out_.emit(Op::LoadUndefined);
   out_.emit(Op::ImportCall);
 }
 

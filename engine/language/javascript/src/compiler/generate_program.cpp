@@ -174,16 +174,29 @@ void FunctionCompiler::module_prologue(const Program& program) {
 
 std::uint32_t FunctionCompiler::request_index(const ModuleRequest& request) {
   ModuleLinks& links = out_.code.module_links;
-  auto place = std::find(links.requests.begin(), links.requests.end(), request.specifier);
+  std::u16string wanted(request.specifier);
+  for (const ImportAttribute& attribute : request.attributes) {
+    for (Text part : {attribute.key, attribute.value}) (wanted += u'\0') += part;
+  }
+  auto place = std::find(links.requests.begin(), links.requests.end(), wanted);
   auto index = static_cast<std::uint32_t>(place - links.requests.begin());
   if (place == links.requests.end()) {
-    links.requests.emplace_back(request.specifier);
+    links.requests.push_back(std::move(wanted));
     links.request_spans.push_back(request.span);
   }
   return index;
 }
 
+// 16.2.1.3 ModuleRequests: imports and re-exports ask for modules in the order of the source.
+void FunctionCompiler::request_in_order(const Statement& statement) {
+  if (const auto* import = try_as<ImportDeclaration>(&statement)) request_index(import->request);
+  if (const auto* all = try_as<ExportAll>(&statement)) request_index(all->request);
+  const auto* named = try_as<ExportNamed>(&statement);
+  if (named != nullptr && named->has_request) request_index(named->request);
+}
+
 void FunctionCompiler::link_module(const Program& program) {
+  for (const Statement* statement : program.body) request_in_order(*statement);
   for (const Statement* statement : program.body) {
     if (const auto* import = try_as<ImportDeclaration>(statement)) link_imports(*import);
   }

@@ -4,6 +4,7 @@
 
 #include <builtins/constructors.hpp>
 
+#include <javascript/registered_symbol.hpp>
 #include <javascript/render.hpp>
 #include <javascript/setup.hpp>
 
@@ -101,20 +102,6 @@ void install_number_methods(Exec& exec, CellId prototype, std::string_view sort)
   }
 }
 
-CellId custom_inspect_symbol(Exec& exec) {
-  Heap& heap = exec.heap();
-  for (CellId symbol : realm(exec).registered_symbols) {
-    if (heap.get<SymbolCell>(symbol).description == string_value(Name::inspect_custom)) return symbol;
-    if (strings_equal(heap, heap.get<SymbolCell>(symbol).description.cell(), id_of(Name::inspect_custom)))
-      return symbol;
-  }
-  CellId symbol = heap.make<SymbolCell>();
-  heap.mut<SymbolCell>(symbol).description = string_value(Name::inspect_custom);
-  heap.mut<SymbolCell>(symbol).is_registered = true;
-  realm_mut(exec).registered_symbols.push_back(symbol);
-  return symbol;
-}
-
 void fill_prototype(Exec& exec, CellId prototype, CellId constructor) {
   Heap& heap = exec.heap();
   define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
@@ -123,7 +110,8 @@ void fill_prototype(Exec& exec, CellId prototype, CellId constructor) {
   for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row)
     install_visible(exec, prototype, "buffer_prototype_rows", row);
   define_own(heap, prototype, Name::toLocaleString, method(exec, prototype, "toString"));
-  define_own(heap, prototype, PropertyKey::symbol(custom_inspect_symbol(exec)), method(exec, prototype, "inspect"));
+  define_own(heap, prototype, PropertyKey::symbol(registered_symbol(exec, id_of(Name::inspect_custom))),
+             method(exec, prototype, "inspect"));
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view version_line = "\nNode.js v20.20.2\n";
 
 // "path:line", the source line and a caret under the place.
-std::string source_excerpt(const SourceText& source, Span span, std::uint32_t caret_length) {
+std::string marked_line(const SourceText& source, Span span, std::uint32_t caret_length) {
   Position at = source.position(span.begin);
   std::u16string_view line = source.line_text(at.line);
   std::string_view name = is_evaluated(source) ? "<anonymous_script>" : std::string_view(source.name());
@@ -32,7 +32,7 @@ std::string source_excerpt(const SourceText& source, Span span, std::uint32_t ca
 
 std::string excerpt_at(Exec& exec, const SourceSite& site) {
   if (!site.known || !exec.machine.codes[site.code].source) return "";
-  return source_excerpt(*exec.machine.codes[site.code].source, site.span, 1);
+  return marked_line(*exec.machine.codes[site.code].source, site.span, 1);
 }
 
 constexpr std::string_view common_js_syntax_frames =
@@ -59,6 +59,8 @@ constexpr std::string_view rejection_excerpt =
 // Of a rejection with an error that was made nowhere in the program.
 constexpr std::string_view triggered_excerpt =
     "node:internal/process/promises:391\n    triggerUncaughtException(err, true /* fromPromise */);\n    ^\n";
+// Of what ends the main ES module when it was made nowhere in the program.
+constexpr std::string_view main_excerpt = "node:internal/modules/run_main:123\n    triggerUncaughtException(\n    ^\n";
 constexpr double fatal_depth = 5;
 
 // Thrown by a listener of an EventTarget: a tick throws it again.
@@ -200,6 +202,8 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
                                           : utf16_to_utf8(inspect(exec, error, options, answers));
   // A name that is a getter is the program's to compute; the stack has been read already and shows it.
   if (answers.stopped() && is_error) shown = text_property(exec, error, u"stack");
+  if (is_error && exec.heap().get<ErrorCell>(error.cell()).excerpt == Value::boolean(true))
+    return fmt::format("{}\n{}", shown, version_line);
   if (!is_error) {
     std::string hint =
         error.is_object() ? "" : "(Use `node --trace-uncaught ...` to show where the exception was thrown)\n";
@@ -208,19 +212,59 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
   return fmt::format("{}\n{}\n{}", excerpt_of_error(exec, error, site), shown, version_line);
 }
 
-std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
-  std::uint32_t length = fault.span.end > fault.span.begin ? fault.span.end - fault.span.begin : 1;
+std::string source_excerpt(const SourceText& source, Span span) {
+  std::uint32_t length = span.end > span.begin ? span.end - span.begin : 1;
+  Position first = source.position(span.begin), last = source.position(span.end);
+  if (last.line != first.line)
+    length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
+  return marked_line(source, span, length);
+}
+
+std::string fault_excerpt(const SourceText& source, const Diagnostic& fault) {
   // V8's scanner does not move on at a letter that begins no token.
   bool is_foreign = fault.span.begin < source.units().size() && source.units()[fault.span.begin] >= 0x80;
-  if (is_foreign && fault.message == "Invalid or unexpected token") length = 0;
-  if (fault.span.begin >= source.units().size()) length = 0;
-  return fmt::format("{}\n{}: {}\n{}{}", source_excerpt(source, fault.span, length), fault.kind, fault.message,
+  bool is_bare = is_foreign && fault.message == "Invalid or unexpected token";
+  if (is_bare || fault.span.begin >= source.units().size()) return marked_line(source, fault.span, 0);
+  return source_excerpt(source, fault.span);
+}
+
+std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {
+  return fmt::format("{}\n{}: {}\n{}{}", fault_excerpt(source, fault), fault.kind, fault.message,
                      is_module ? module_syntax_frames : common_js_syntax_frames, version_line);
+}
+
+std::string module_syntax_advice(Exec& exec, const std::string& message) {
+  constexpr std::string_view faults[] = {"Cannot use import statement outside a module", "Unexpected token 'export'",
+                                         "Cannot use 'import.meta' outside a module",
+                                         "await is only valid in async functions and the top level bodies of modules"};
+  if (std::find(std::begin(faults), std::end(faults), message) == std::end(faults)) return "";
+  std::string text = fmt::format(
+      "(node:{}) Warning: To load an ES module, set \"type\": \"module\" in the package.json "
+      "or use the .mjs extension.\n",
+      process_id);
+  if (known_module(exec, "internal/warned").is_empty()) {
+    store_module(exec, "internal/warned", Value::object(new_object(exec)));
+    text += "(Use `node --trace-warnings ...` to show where the warning was created)\n";
+  }
+  return text;
+}
+
+std::string main_failure_text(Exec& exec, Value error) {
+  if (has_kind(exec.heap(), error, Kind::Error)) {
+    const auto& cell = exec.heap().get<ErrorCell>(error.cell());
+    SourceSite site = cell.created;
+    bool has_place = site.known || !cell.excerpt.is_empty();
+    std::string text = fatal_error_text(exec, error, site);
+    return has_place || !text.starts_with(triggered_excerpt)
+               ? text
+               : std::string(main_excerpt) + text.substr(triggered_excerpt.size());
+  }
+  return "\n" + std::string(main_excerpt) + fatal_error_text(exec, error, {}).substr(1);
 }
 
 std::string evaluated_excerpt(std::u16string_view text, std::uint32_t at) {
   SourceText source("eval at JSON.parse", std::u16string(text));
-  return source_excerpt(source, {at, at + 1}, 1);
+  return marked_line(source, {at, at + 1}, 1);
 }
 
 Value unhandled_rejection_error(Exec& exec, Value reason) {

@@ -10,8 +10,14 @@ std::string describe_received(Exec& exec, Value value);
 void decorate_with_code(Exec& exec, CellId error, std::string_view code);
 // A warning, an Error or "Name: message": printed and told to listeners by a tick of its own.
 void queue_warning(Exec& exec, Value warning);
-// process.emitWarning for the host's own warnings: on stderr after the current turn.
-void emit_warning(Exec& exec, std::string_view name, const std::string& message);
+
+// What node prints at once when a file that can only be CommonJS has a module's syntax: a warning, or "" for other
+// faults. It counts as the first warning of the run.
+std::string module_syntax_advice(Exec& exec, const std::string& message);
+
+// The block node prints when the main ES module fails.
+std::string main_failure_text(Exec& exec, Value error);
+inline constexpr int process_id = 4242;
 
 // The error node makes for a rejection whose reason is not an error.
 Value unhandled_rejection_error(Exec& exec, Value reason);

@@ -12,32 +12,13 @@ namespace loopscope::js {
 
 namespace {
 
-std::string folder_of(const std::string& path) {
-  std::size_t slash = path.rfind('/');
-  return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+void start_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments) {
+  call_prelude(exec, name, arguments, ResultTarget::Discard);
 }
 
 Value text(Exec& exec, const std::string& utf8) { return Value::string(make_string(exec.heap(), utf8_to_utf16(utf8))); }
 
-// Module wrapper: function (exports, require, module, __filename, __dirname).
-void start_common_js(Exec& exec) {
-  Heap& heap = exec.heap();
-  CellId exports = new_object(exec), module = new_object(exec);
-  const std::string& path = exec.machine.options->world.main_path;
-  define_own(heap, module, key_from_text(heap, u"id"), ascii_value(exec, "."));
-  define_own(heap, module, key_from_text(heap, u"path"), text(exec, folder_of(path)));
-  define_own(heap, module, Name::exports, Value::object(exports));
-  define_own(heap, module, key_from_text(heap, u"filename"), text(exec, path));
-  define_own(heap, module, key_from_text(heap, u"loaded"), Value::boolean(false));
-  host_mut(exec).module = module;
-  CellId require = make_native_function(exec, native_number("require_rows", 0));
-  define_own(heap, require, key_from_text(heap, u"main"), Value::object(module));
-  CellId function = make_closure(exec, host(exec).main_code, {});
-  Value arguments[] = {Value::object(exports), Value::object(require), Value::object(module), text(exec, path),
-                       text(exec, folder_of(path))};
-  start_call(exec, Value::object(function), Value::object(exports), arguments);
-}
-
+// A script, which sees the globals only.
 void start_bare(Exec& exec, Value this_value) {
   if (!exec.push_frame(host(exec).main_code, {}, this_value, Value::undefined(), ResultTarget::Discard))
     return exec.language.uncaught(exec);
@@ -53,16 +34,12 @@ void start_main(Exec& exec) {
   if (!host(exec).fault_text.empty()) return print_fault(exec);
   switch (exec.machine.options->profile.goal) {
     case SourceGoal::CommonJs:
-      return start_common_js(exec);
+      return start_prelude(exec, "runCommonJsProgram", {});
     case SourceGoal::Script:
       return start_bare(exec, Value::object(realm(exec).global_this));
     case SourceGoal::Module:
-      return start_bare(exec, Value::undefined());
+      return start_prelude(exec, "runModuleProgram", {});
   }
-}
-
-void start_prelude(Exec& exec, std::string_view name, std::span<const Value> arguments) {
-  call_prelude(exec, name, arguments, ResultTarget::Discard);
 }
 
 void start_rejection(Exec& exec, Value promise) {
@@ -125,8 +102,9 @@ void host_uncaught(Exec& exec) {
 void set_main_program(Exec& exec, std::uint32_t code) { host_mut(exec).main_code = code; }
 
 void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault) {
-  host_mut(exec).fault_text =
-      syntax_error_text(source, fault, exec.machine.options->profile.goal == SourceGoal::Module);
+  bool is_module = exec.machine.options->profile.goal == SourceGoal::Module;
+  std::string advice = !is_module && source.name().ends_with(".cjs") ? module_syntax_advice(exec, fault.message) : "";
+  host_mut(exec).fault_text = advice + syntax_error_text(source, fault, is_module);
 }
 
 }  // namespace loopscope::js

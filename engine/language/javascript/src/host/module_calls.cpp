@@ -283,10 +283,6 @@ NativeResult function_kind_name(NativeCall& call) {
   return call.give(ascii_value(call.exec, names[static_cast<std::size_t>(code.kind)]));
 }
 
-NativeResult require_function(NativeCall& call) {
-  return call.give_object(make_native_function(call.exec, native_number("require_rows", 0)));
-}
-
 // The context of the running turn (see Job::context).
 NativeResult async_context(NativeCall& call) { return call.give(call.exec.machine.turn.context); }
 NativeResult set_async_context(NativeCall& call) {
@@ -315,7 +311,6 @@ constexpr NativeRow calls[] = {
     {"KindBehindProxies", 1, kind_behind_proxies},
     {"FunctionKindName", 1, function_kind_name},
     {"BuiltinModule", 1, nullptr, "builtinModule"},
-    {"BuiltinNamespace", 1, nullptr, "builtinNamespace"},
     {"MakeModule", 1, nullptr, "makeModule"},
     {"ModuleEvents", 0, nullptr, "moduleEvents"},
     {"ModuleTimersPromises", 0, nullptr, "moduleTimersPromises"},
@@ -366,12 +361,10 @@ constexpr NativeRow calls[] = {
     {"ModuleAsyncHooks", 0, nullptr, "moduleAsyncHooks"},
     {"ModuleCrypto", 0, nullptr, "moduleCrypto"},
     {"ModuleWebCrypto", 0, nullptr, "moduleWebCrypto"},
-    {"ModuleModule", 0, nullptr, "moduleModule"},
     {"ModuleVm", 0, nullptr, "moduleVm"},
     {"AsyncContext", 0, async_context},
     {"SetAsyncContext", 1, set_async_context},
     {"TurnNumber", 0, turn_number},
-    {"RequireFunction", 0, require_function},
     {"MakeWarning", 4, nullptr, "makeWarning"},
     {"ShowMembers", 3, nullptr, "showMembers"},
     {"ModuleStream", 0, nullptr, "moduleStream"},

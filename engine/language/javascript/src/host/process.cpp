@@ -103,12 +103,10 @@ NativeResult listeners(NativeCall& call) {
 
 constexpr int unsettled_await_exit_code = 13;
 
-// The loop has ended, but an ES module's body still waits.
+// The loop has ended, but the main ES module or one that it imports still waits.
 bool main_module_is_pending(Exec& exec) {
-  CellId coroutine = host(exec).main_coroutine;
-  if (!coroutine) return false;
-  CellId promise = exec.heap().get<AsyncFunctionCell>(coroutine).promise;
-  return exec.heap().get<PromiseCell>(promise).state == PromiseState::Pending;
+  CellId promise = host(exec).main_promise;
+  return promise && exec.heap().get<PromiseCell>(promise).state == PromiseState::Pending;
 }
 
 int current_exit_code(Exec& exec) {

@@ -7,19 +7,6 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::string_view common_js[] = {
-    "Module._compile (node:internal/modules/cjs/loader:1521:14)",
-    "Module._extensions..js (node:internal/modules/cjs/loader:1623:10)",
-    "Module.load (node:internal/modules/cjs/loader:1266:32)",
-    "Module._load (node:internal/modules/cjs/loader:1091:12)",
-    "Function.executeUserEntryPoint [as runMain] (node:internal/modules/run_main:164:12)",
-    "node:internal/main/run_main_module:28:49",
-};
-constexpr std::string_view module[] = {
-    "ModuleJob.run (node:internal/modules/esm/module_job:325:25)",
-    "async ModuleLoader.import (node:internal/modules/esm/loader:606:24)",
-    "async asyncRunEntryPointWithESMLoader (node:internal/modules/run_main:117:5)",
-};
 constexpr std::string_view timer[] = {
     "listOnTimeout (node:internal/timers:581:17)",
     "process.processTimers (node:internal/timers:519:7)",
@@ -93,18 +80,6 @@ Frames drained_frames(std::span<const std::string_view> above, const Drain& drai
   return frames;
 }
 
-Frames main_frames(SourceGoal goal) {
-  switch (goal) {
-    case SourceGoal::CommonJs:
-      return copy_of(common_js);
-    case SourceGoal::Module:
-      return copy_of(module);
-    case SourceGoal::Script:
-      break;
-  }
-  return {};
-}
-
 }  // namespace
 
 Frames root_frames(const Machine& machine) {
@@ -113,7 +88,8 @@ Frames root_frames(const Machine& machine) {
   auto queue = static_cast<Queue>(turn.queue);
   switch (static_cast<JobKind>(turn.kind)) {
     case JobKind::Main:
-      return turn.job == 0 ? main_frames(machine.options->profile.goal) : copy_of(emitted);
+      // The loaders name their own frames (prelude/loader_commonjs.js).
+      return turn.job == 0 ? Frames{} : copy_of(emitted);
     case JobKind::Timer:
       return queue == Queue::Immediates ? copy_of(immediate) : copy_of(timer);
     case JobKind::Call:

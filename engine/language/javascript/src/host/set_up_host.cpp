@@ -6,6 +6,7 @@
 #include <base/utf.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/proxy.hpp>
+#include <javascript/registered_symbol.hpp>
 #include <javascript/render.hpp>
 #include <javascript/setup.hpp>
 
@@ -97,7 +98,7 @@ void fill_process(Exec& exec) {
   define(exec, process, u"platform", ascii_value(exec, "linux"));
   define(exec, process, u"release", Value::object(make_table(exec, release)));
   define(exec, process, u"title", ascii_value(exec, "node"));
-  define(exec, process, u"pid", Value::number(4242));
+  define(exec, process, u"pid", Value::number(process_id));
   define(exec, process, u"ppid", Value::number(4241));
   define(exec, process, u"execPath", ascii_value(exec, "/usr/bin/node"));
   define(exec, process, u"execArgv", Value::object(make_array(exec.heap(), std::vector<Value>{})));
@@ -147,53 +148,7 @@ NativeResult coded_error_text(NativeCall& call) {
 }
 constexpr NativeRow constructor_table[] = {{"Timeout", 0, not_constructible}, {"toString", 0, coded_error_text}};
 
-// require(x): what the simulator has of node's modules.
-NativeResult require(NativeCall& call) {
-  if (!call.argument(0).is_string()) {
-    std::string message =
-        "The \"id\" argument must be of type string. Received " + describe_received(call.exec, call.argument(0));
-    CellId error = make_error(call.exec, ErrorType::TypeError, message);
-    decorate_with_code(call.exec, error, "ERR_INVALID_ARG_TYPE");
-    call.exec.thrown = Value::object(error);
-    return call.thrown();
-  }
-  std::string wanted = to_utf8(call.exec, call.argument(0).cell());
-  if (wanted.empty()) {
-    CellId error =
-        make_error(call.exec, ErrorType::TypeError, "The argument 'id' must be a non-empty string. Received ''");
-    decorate_with_code(call.exec, error, "ERR_INVALID_ARG_VALUE");
-    call.exec.thrown = Value::object(error);
-    return call.thrown();
-  }
-  Heap& heap = call.heap();
-  if (is_simulated_module(wanted)) {
-    Value known = known_module(call.exec, wanted);
-    if (!known.is_empty()) return call.give(known);
-    Value argument = ascii_value(call.exec, without_scheme(wanted));
-    call.begin_frames();
-    Flow flow =
-        call_prelude(call.exec, "builtinModule", std::span<const Value>(&argument, 1), call.target, call.target_slot);
-    return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
-  }
-  if (std::string refusal = refusal_of(wanted); !refusal.empty()) return call.fail(ErrorType::Error, "{}", refusal);
-  if (wanted.starts_with("node:")) {
-    CellId unknown = make_error(call.exec, ErrorType::Error, "No such built-in module: " + wanted);
-    decorate_with_code(call.exec, unknown, "ERR_UNKNOWN_BUILTIN_MODULE");
-    call.exec.thrown = Value::object(unknown);
-    return call.thrown();
-  }
-  CellId error = make_error(
-      call.exec, ErrorType::Error,
-      fmt::format("Cannot find module '{}'\nRequire stack:\n- {}", wanted, call.exec.machine.options->world.main_path));
-  define(call.exec, error, u"code", ascii_value(call.exec, "MODULE_NOT_FOUND"));
-  define(
-      call.exec, error, u"requireStack",
-      Value::object(make_array(heap, std::vector<Value>{text(call.exec, call.exec.machine.options->world.main_path)})));
-  call.exec.thrown = Value::object(error);
-  return call.thrown();
-}
-constexpr NativeRow require_table[] = {
-    {"require", 1, require},
+constexpr NativeRow promisified_table[] = {
     {"get", 0, nullptr, "promisifiedSetTimeout"},
     {"get", 0, nullptr, "promisifiedSetImmediate"},
 };
@@ -202,30 +157,20 @@ constexpr NativeRow require_table[] = {
 
 extern const std::span<const NativeRow> host_constructor_rows;
 const std::span<const NativeRow> host_constructor_rows = constructor_table;
-extern const std::span<const NativeRow> require_rows;
-const std::span<const NativeRow> require_rows = require_table;
+extern const std::span<const NativeRow> promisified_rows;
+const std::span<const NativeRow> promisified_rows = promisified_table;
 
 namespace {
-
-// util.promisify.custom, which Symbol.for gives too.
-CellId promisified_symbol(Exec& exec) {
-  Heap& heap = exec.heap();
-  Value description = ascii_value(exec, "nodejs.util.promisify.custom");
-  CellId symbol = heap.make<SymbolCell>();
-  heap.mut<SymbolCell>(symbol).description = description;
-  heap.mut<SymbolCell>(symbol).is_registered = true;
-  realm_mut(exec).registered_symbols.push_back(symbol);
-  return symbol;
-}
 
 // util.promisify(setTimeout) is the function of timers/promises; its property shows when setTimeout is printed.
 void add_promisified_forms(Exec& exec) {
   Heap& heap = exec.heap();
-  PropertyKey custom = PropertyKey::symbol(promisified_symbol(exec));
+  PropertyKey custom =
+      PropertyKey::symbol(registered_symbol(exec, ascii_value(exec, "nodejs.util.promisify.custom").cell()));
   constexpr std::u16string_view timers[] = {u"setTimeout", u"setImmediate"};
   for (std::uint32_t i = 0; i < std::size(timers); ++i) {
     Value timer = get_data(heap, realm(exec).global_object, key_from_text(heap, timers[i]));
-    CellId getter = make_native_function(exec, native_number("require_rows", i + 1));
+    CellId getter = make_native_function(exec, native_number("promisified_rows", i));
     define_accessor(heap, timer.cell(), custom, Value::object(getter), Value::undefined(), Enumerable);
   }
 }

@@ -4,7 +4,6 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/function.hpp>
-#include <javascript/proxy.hpp>
 #include <javascript/typed_array.hpp>
 
 namespace loopscope::js::inspection {
@@ -23,13 +22,8 @@ bool has_instance(Context& context, CellId object, Value constructor) {
   if (!constructor.is_object()) return false;
   Value prototype = get(context, constructor.cell(), Name::prototype);
   if (!prototype.is_object()) return false;
-  for (CellId at = prototype_of(context.heap(), object); at; at = prototype_of(context.heap(), at)) {
+  for (CellId at = next_prototype(context, object); at; at = next_prototype(context, at)) {
     if (at == prototype.cell()) return true;
-    if (is_proxy(context.heap(), at)) {
-      Value target = behind_proxies(context.heap(), Value::object(at));
-      if (!target.is_object()) return false;
-      at = target.cell();
-    }
   }
   return false;
 }
@@ -51,11 +45,11 @@ bool is_instance(Context& context, CellId object, Value constructor) {
 
 // Empty: this object names no constructor.
 std::u16string name_given_by(Context& context, CellId holder, CellId object) {
-  Property property = get_own_property(context.heap(), holder, key(Name::constructor));
-  if (!property.is_data() || !is_callable(context.heap(), property.value)) return {};
-  Value name = get(context, property.value.cell(), Name::name);
+  Value constructor = own_value(context, holder, key(Name::constructor));
+  if (!is_callable(context.heap(), constructor)) return {};
+  Value name = get(context, constructor.cell(), Name::name);
   if (name.is_string() && string_length(context.heap(), name.cell()) == 0) return {};
-  if (context.stopped() || !is_instance(context, object, property.value)) return {};
+  if (context.stopped() || !is_instance(context, object, constructor)) return {};
   return to_text(context, name);
 }
 
@@ -120,13 +114,7 @@ std::u16string inspect_prototype(Context& context, CellId prototype) {
 
 ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden) {
   CellId first_prototype;
-  for (CellId at = object; at; at = prototype_of(context.heap(), at)) {
-    // A proxy among the prototypes is looked through: node would call its traps here.
-    if (is_proxy(context.heap(), at)) {
-      Value target = behind_proxies(context.heap(), Value::object(at));
-      if (!target.is_object()) break;
-      at = target.cell();
-    }
+  for (CellId at = object; at; at = next_prototype(context, at)) {
     std::u16string name = name_given_by(context, at, object);
     if (context.stopped()) return std::nullopt;
     if (!name.empty()) {
@@ -136,6 +124,7 @@ ConstructorName constructor_name(Context& context, CellId object, int depth, Out
     }
     if (at == object) first_prototype = prototype_of(context.heap(), at);
   }
+  if (context.stopped()) return std::nullopt;
   if (!first_prototype) return std::nullopt;
   std::u16string own = internal_name(context.heap(), object);
   if (context.too_deep(depth)) return own + u" <Complex prototype>";

@@ -23,6 +23,8 @@ struct Context {
   Context(Exec& running, InspectOptions chosen, Answers& known);
   Heap& heap() { return exec.heap(); }
   bool stopped() const { return answers.stopped(); }
+  // Whether it can have a custom inspect function: not before the program knows the symbol, unless a proxy is asked.
+  bool may_have_custom_function(CellId object);
   bool too_deep(int depth) const { return depth > options.depth; }
   // Counts work; stops when the run's budget is used up.
   void charge(std::size_t work);
@@ -104,6 +106,10 @@ std::optional<std::u16string> format_buffer(Context& context, CellId object, Val
 // The text of a primitive, as String() gives it.
 std::u16string primitive_text(Exec& exec, Value value);
 Value get(Context& context, CellId object, PropertyKey key);
+bool has(Context& context, CellId object, PropertyKey key);
+// Of the object and what it inherits from; a proxy's traps are asked.
+Value own_value(Context& context, CellId object, PropertyKey key);  // undefined: none, or an accessor
+CellId next_prototype(Context& context, CellId object);
 inline Value get(Context& context, CellId object, Name name) { return get(context, object, key(name)); }
 std::u16string to_text(Context& context, Value value);
 

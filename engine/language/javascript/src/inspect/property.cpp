@@ -101,7 +101,10 @@ std::vector<PropertyKey> shown_keys(Context& context, CellId object, bool withou
 std::u16string format_property(Context& context, const OwnProperty& property, int depth, Entries entries) {
   Property found = get_own_property(context.heap(), property.object, property.key);
   PropertyText shown;
-  if (found.is_accessor())
+  bool is_dead = found.found() && found.value.is_empty();  // an export that its module has not come to
+  if (is_dead)
+    shown.text = special(context, u"<uninitialized>");
+  else if (found.is_accessor())
     shown.text = accessor_text(context, property, context.heap().get<AccessorCell>(found.value.cell()), depth);
   else
     shown = data_text(context, found.found() ? found.value : Value::undefined(), depth, entries);

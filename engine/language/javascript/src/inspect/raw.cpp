@@ -36,8 +36,6 @@ std::u16string tag_of(Context& context, CellId object) {
   return std::u16string(string_units(context.heap(), tag.cell()));
 }
 
-bool is_iterable(Heap& heap, CellId object) { return find_property(heap, object, key(Symbol::iterator)).found(); }
-
 // Arrays and collections, however they are disguised. False: none of them.
 bool describe_iterable(Context& context, Raw& raw) {
   switch (kind_of(context.heap(), raw.object)) {
@@ -70,6 +68,8 @@ void describe_plain(Context& context, Raw& raw) {
     raw.layout.opening = prefix_of(raw, is_arguments ? u"Arguments" : u"Object") + u"{";
   if (!raw.has_properties()) raw.finish(raw.layout.opening + u"}");
 }
+
+void describe_namespace(Raw& raw) { raw.layout.opening = prefix_of(raw, u"Module") + u"{"; }
 
 void finish_with_base(Context& context, Raw& raw, Style style) {
   if (!raw.has_properties()) raw.finish(stylize(context, raw.layout.base, style));
@@ -131,13 +131,15 @@ void describe_other(Context& context, Raw& raw, bool inside_typed_array) {
       return describe_array_buffer(context, raw, inside_typed_array);
     case Kind::DataView:
       return describe_data_view(context, raw);
+    case Kind::Namespace:
+      return describe_namespace(raw);
     default:
       return describe_text_codec(context, raw) ? void() : describe_plain(context, raw);
   }
 }
 
 void describe(Context& context, Raw& raw, bool inside_typed_array) {
-  bool looks_iterable = !raw.constructor || is_iterable(context.heap(), raw.object);
+  bool looks_iterable = !raw.constructor || has(context, raw.object, key(Symbol::iterator));
   if (looks_iterable && describe_iterable(context, raw)) return;
   raw.keys = shown_keys(context, raw.object);
   if (is_callable(context.heap(), Value::object(raw.object))) return describe_function(context, raw);

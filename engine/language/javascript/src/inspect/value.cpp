@@ -58,7 +58,7 @@ std::u16string format_object(Context& context, Value value, int depth, bool insi
     if (context.options.show_proxy) return format_proxy(context, proxy, depth);
     object = target.cell();
   }
-  if (context.options.custom_inspect && context.custom_key) {
+  if (context.may_have_custom_function(object)) {
     if (auto text = format_by_custom_function(context, value, object, depth)) return *text;
   }
   if (std::find(context.seen.begin(), context.seen.end(), object) != context.seen.end())

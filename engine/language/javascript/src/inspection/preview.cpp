@@ -7,6 +7,7 @@
 #include <javascript/big_integer.hpp>
 #include <javascript/bytes_argument.hpp>
 #include <javascript/date.hpp>
+#include <javascript/namespace.hpp>
 #include <javascript/promise.hpp>
 #include <javascript/regexp_object.hpp>
 
@@ -374,6 +375,8 @@ class Preview {
 }  // namespace
 
 std::string preview(const Machine& machine, Value value, std::size_t limit) {
+  bool is_link = value.is_internal() && machine.heap.try_get<ModuleBindingCell>(value.cell()) != nullptr;
+  if (is_link) value = imported_value(machine.heap, value);
   return Preview(machine, limit).of(value);
 }
 

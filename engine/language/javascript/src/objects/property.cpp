@@ -1,4 +1,5 @@
 #include <javascript/lazy_property.hpp>
+#include <javascript/namespace.hpp>
 #include <javascript/property.hpp>
 #include <javascript/typed_array.hpp>
 #include <values/environment.hpp>
@@ -139,6 +140,11 @@ Property exotic_property(Heap& heap, CellId object, PropertyKey key) {
     case Kind::TypedArray:
       if (!names_element(heap, object, key)) return {};
       return virtual_property(object, load_element(heap, object, key.id), default_flags);
+    case Kind::Namespace: {
+      const NamespaceExport* entry = find_export(heap, object, key);
+      if (entry == nullptr) return {};
+      return virtual_property(object, export_value(heap, *entry), Writable | Enumerable);
+    }
     default:
       return {};
   }
@@ -466,6 +472,9 @@ bool define_element(Heap& heap, CellId array, PropertyKey key, const PropertyDes
 bool define_property(Heap& heap, CellId object, PropertyKey key, const PropertyDescriptor& descriptor) {
   if (is_element_key(heap, object, key)) return define_element(heap, object, key, descriptor);
   if (is_mapped_argument(heap, object, key)) return define_mapped_argument(heap, object, key, descriptor);
+  if (kind_of(heap, object) == Kind::Namespace) {
+    if (const NamespaceExport* entry = find_export(heap, object, key)) return define_export(heap, *entry, descriptor);
+  }
   return define_ordinary(heap, object, key, descriptor);
 }
 
@@ -485,6 +494,11 @@ std::vector<PropertyKey> own_keys(Heap& heap, CellId object) {
     if (!cell.elements[i].is_empty()) indexes.push_back(PropertyKey::index(i));
   }
   if (cell.kind() == Kind::Array) strings.push_back(key(Name::length));
+  if (cell.kind() == Kind::Namespace) {
+    for (const NamespaceExport& entry : heap.get<NamespaceCell>(object).exports) {
+      (entry.key.is_index() ? indexes : strings).push_back(entry.key);
+    }
+  }
   for (const ShapeProperty& property : heap.get<ShapeCell>(cell.shape).properties) {
     if (property.key.is_index()) indexes.push_back(property.key);
     if (property.key.is_string()) strings.push_back(property.key);
@@ -539,6 +553,8 @@ SetOutcome set_property(Heap& heap, CellId start, PropertyKey key, Value value, 
     return {setter.is_undefined() ? Outcome::NoSetter : Outcome::CallSetter, setter, {}};
   }
   if (found.found() && !(found.flags & Writable)) return {Outcome::ReadOnly, {}, {}};
+  // 10.4.6.9: nobody writes through a namespace.
+  if (found.found() && kind_of(heap, found.holder) == Kind::Namespace) return {Outcome::ReadOnly, {}, {}};
   if (found.found() && receiver.is_object() && found.holder == receiver.cell() &&
       found.where != Property::Where::Virtual) {
     write_property(heap, found, key, value);

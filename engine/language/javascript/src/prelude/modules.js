@@ -52,7 +52,7 @@ function makeModule(name) {
   if (name === "async_hooks") return %ModuleAsyncHooks();
   if (name === "crypto") return %ModuleCrypto();
   if (name === "internal/crypto") return %ModuleWebCrypto();
-  if (name === "module") return %ModuleModule();
+  if (name === "module") return %ModuleClass();
   if (name === "vm") return %ModuleVm();
   if (name === "util/types") return %BuiltinModule("util").types;
   if (name === "internal/util_args") return %ModuleUtilArgs();
@@ -82,24 +82,6 @@ function makeIntlModule(name) {
   if (name === "words") return %ModuleIntlWords();
   if (name === "names") return %ModuleIntlNames();
   return %ModuleIntlCollator();
-}
-
-// What import() and import declarations see of a module of node's: its exports as `default` and by name.
-function builtinNamespace(name) {
-  const exports = %BuiltinModule(name);
-  const space = %BareObject();
-  const keys = %OwnKeys(exports);
-  const count = keys.length;
-  for (let i = 0; i < count; i++) {
-    if (typeof keys[i] === "string" && keys[i] !== "default" && %IsEnumerableOwn(exports, keys[i])) space[keys[i]] = exports[keys[i]];
-  }
-  space.default = exports;
-  return space;
-}
-
-function importBuiltin(name) {
-  const space = %BuiltinNamespace(name);
-  return %PromiseResolveNew(space);
 }
 
 // --- timers/promises

@@ -3,6 +3,8 @@
 #include "compile_context.hpp"
 
 #include <javascript/convert.hpp>
+#include <javascript/host.hpp>
+#include <javascript/module_record.hpp>
 #include <javascript/parser.hpp>
 #include <javascript/stack_trace.hpp>
 
@@ -18,9 +20,10 @@ NativeResult eval_native(NativeCall& call) {
 
 namespace {
 
-NativeResult fail_syntax(NativeCall& call, const Diagnostic& diagnostic) {
+NativeResult fail_syntax(NativeCall& call, const SourceText& source, const Diagnostic& diagnostic) {
   throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError,
               diagnostic.message);
+  keep_excerpt(call.exec, call.exec.thrown.cell(), fault_excerpt(source, diagnostic));
   return call.thrown();
 }
 
@@ -42,11 +45,11 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   options.goal = ProgramGoal::FunctionParts;
   options.parameters_end = made.parameters_end;
   ParseResult parsed = parse(*source, options);
-  if (parsed.diagnostic) return fail_syntax(call, *parsed.diagnostic);
+  if (parsed.diagnostic) return fail_syntax(call, *source, *parsed.diagnostic);
   HeapConstants constants(call.exec);
   MachineCodes codes(call.exec);
   CompileResult compiled = compile(parsed.ast, source, CompileOptions{}, constants, codes);
-  if (compiled.diagnostic) return fail_syntax(call, *compiled.diagnostic);
+  if (compiled.diagnostic) return fail_syntax(call, *source, *compiled.diagnostic);
   CellId function = make_closure(call.exec, compiled.main, {});
   const Code& code = call.exec.machine.codes[compiled.main];
   bool is_normal = code.kind == loopscope::FunctionKind::Normal;

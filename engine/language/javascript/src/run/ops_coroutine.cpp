@@ -191,7 +191,6 @@ Flow op_async_start(Exec& exec, Instruction) {
   cell.promise = promise;
   cell.function = exec.frame->function;
   exec.frame->coroutine = id;
-  if (exec.code->is_module && exec.frame->code == host(exec).main_code) host_mut(exec).main_coroutine = id;
   return Flow::Next;
 }
 

@@ -3,11 +3,11 @@
 #include "ops.hpp"
 
 #include <javascript/host.hpp>
-#include <javascript/node_modules.hpp>
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/eval.hpp>
+#include <javascript/module_record.hpp>
 #include <javascript/parser.hpp>
 #include <javascript/promise.hpp>
 #include <javascript/render.hpp>
@@ -41,11 +41,13 @@ EvalScopes running_scopes(Exec& exec) {
   return out;
 }
 
-Flow fail_diagnostic(Exec& exec, const Diagnostic& diagnostic) {
+Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic) {
   ErrorType type = diagnostic.kind == "ReferenceError" ? ErrorType::ReferenceError
                    : diagnostic.kind == "RangeError"   ? ErrorType::RangeError
                                                        : ErrorType::SyntaxError;
-  return fail(exec, type, diagnostic.message);
+  fail(exec, type, diagnostic.message);
+  keep_excerpt(exec, exec.thrown.cell(), fault_excerpt(source, diagnostic));
+  return Flow::Throw;
 }
 
 std::shared_ptr<const SourceText> eval_source(Exec& exec, Value text) {
@@ -68,11 +70,11 @@ Flow perform_indirect_eval(Exec& exec, Value text, ResultTarget target, std::uin
   ParseOptions options;
   options.goal = ProgramGoal::Eval;
   ParseResult parsed = parse(*source, options);
-  if (parsed.diagnostic) return fail_diagnostic(exec, *parsed.diagnostic);
+  if (parsed.diagnostic) return fail_diagnostic(exec, *source, *parsed.diagnostic);
   HeapConstants constants(exec);
   MachineCodes codes(exec);
   CompileResult compiled = compile(parsed.ast, source, CompileOptions{}, constants, codes);
-  if (compiled.diagnostic) return fail_diagnostic(exec, *compiled.diagnostic);
+  if (compiled.diagnostic) return fail_diagnostic(exec, *source, *compiled.diagnostic);
   return run_eval_code(exec, compiled.main, {}, Value::object(realm(exec).global_this), {}, Value::undefined(), target,
                        slot);
 }
@@ -87,13 +89,13 @@ Flow perform_direct_eval(Exec& exec, Value text) {
   options.strict = exec.code->strict;
   options.eval = eval_context(running.scopes, running.codes);
   ParseResult parsed = parse(*source, options);
-  if (parsed.diagnostic) return fail_diagnostic(exec, *parsed.diagnostic);
+  if (parsed.diagnostic) return fail_diagnostic(exec, *source, *parsed.diagnostic);
   CompileOptions compile_options;
   compile_options.enclosing_scopes = running.scopes;
   HeapConstants constants(exec);
   MachineCodes codes(exec);
   CompileResult compiled = compile(parsed.ast, source, compile_options, constants, codes);
-  if (compiled.diagnostic) return fail_diagnostic(exec, *compiled.diagnostic);
+  if (compiled.diagnostic) return fail_diagnostic(exec, *source, *compiled.diagnostic);
   return run_eval_code(exec, compiled.main, exec.frame->environment, exec.frame->this_value, exec.frame->function,
                        exec.frame->new_target, ResultTarget::Push, 0);
 }
@@ -113,41 +115,75 @@ Flow op_call_eval(Exec& exec, Instruction instruction) {
 
 // --- modules -------------------------------------------------------------------------------------------------------
 
-// A program of one file is instantiated and evaluated in one go; its imports reach the host's modules.
-Flow op_module_start(Exec& exec, Instruction) { return link_imports(exec); }
+// The module's environment and functions are made: its frame waits until it is evaluated.
+Flow op_module_start(Exec& exec, Instruction) {
+  CellId module = exec.frame->coroutine;
+  ResultTarget target = exec.frame->target;
+  std::uint32_t slot = exec.frame->target_slot;
+  auto& cell = exec.heap().mut<ModuleCell>(module);
+  cell.environment = exec.frame->environment;
+  exec.park(cell.parked);
+  exec.deliver(target, slot, Value::undefined());
+  return Flow::Frame;
+}
 
 Flow op_load_import(Exec& exec, Instruction instruction) {
   CellId id = exec.frame->environment;
   for (std::uint16_t hop = 0; hop < instruction.a; ++hop) id = exec.heap().get<EnvironmentCell>(id).outer;
-  exec.push(exec.heap().get<EnvironmentCell>(id).slots[static_cast<std::size_t>(instruction.b)]);
+  const auto& environment = exec.heap().get<EnvironmentCell>(id);
+  auto slot = static_cast<std::size_t>(instruction.b);
+  Value value = imported_value(exec.heap(), environment.slots[slot]);
+  if (value.is_empty()) {
+    const std::u16string& name = exec.machine.codes[environment.code].scopes[environment.scope].slots[slot].name;
+    return fail(exec, ErrorType::ReferenceError,
+                fmt::format("Cannot access '{}' before initialization", utf16_to_utf8(name)));
+  }
+  exec.push(value);
   return Flow::Next;
 }
 
-// 13.3.10.1: the promise of a module that cannot be had is rejected.
-Flow op_import_call(Exec& exec, Instruction) {
-  Value specifier = exec.operand(0);
-  if (specifier.is_object()) return convert_operand(exec, &exec.operand(0), Hint::String);
-  if (specifier.is_string() && is_simulated_module(to_utf8(exec, specifier.cell()))) {
-    exec.drop(1);
-    std::string name(without_scheme(to_utf8(exec, specifier.cell())));
-    Value argument = ascii_value(exec, name);
-    return call_prelude(exec, "importBuiltin", std::span<const Value>(&argument, 1));
+namespace {
+
+bool names_source(const Machine& machine, std::uint32_t code, std::string& name) {
+  const auto& source = machine.codes[code].source;
+  if (!source || is_evaluated(*source) || machine.codes[code].is_hidden) return false;
+  name = source->name();
+  return true;
+}
+
+// The file whose text holds an import(): of code made at run time, that of the program's nearest frame.
+std::string referrer_of(Exec& exec) {
+  std::string name = exec.machine.options->world.main_path;
+  for (CellId id = exec.frame->environment; id; id = exec.heap().get<EnvironmentCell>(id).outer) {
+    if (names_source(exec.machine, exec.heap().get<EnvironmentCell>(id).code, name)) return name;
   }
-  CellId promise = make_promise(exec);
-  std::string text = specifier.is_symbol() ? "Symbol()" : to_utf8(exec, primitive_to_string(exec, specifier));
-  reject_promise(exec, promise, Value::object(missing_module_error(exec, text)));
-  exec.operand(0) = Value::object(promise);
-  return Flow::Next;
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    if (names_source(exec.machine, frames[i].code, name)) return name;
+  }
+  return name;
+}
+
+}  // namespace
+
+// 13.3.10.1: the loader is the prelude's (prelude/loader_modules.js); its promise is the result.
+Flow op_import_call(Exec& exec, Instruction) {
+  Value arguments[] = {exec.operand(1), exec.operand(0), text_value(exec, utf8_to_utf16(referrer_of(exec)))};
+  exec.drop(2);
+  return call_prelude(exec, "importDynamically", arguments);
 }
 
 Flow op_load_import_meta(Exec& exec, Instruction) {
-  Heap& heap = exec.heap();
-  if (CellId known = realm(exec).import_meta) return exec.push(Value::object(known)), Flow::Next;
-  CellId meta = make_object(heap, {});
-  std::string url = "file://" + exec.machine.options->world.main_path;
-  define_own(heap, meta, key_from_text(heap, u"url"), Value::string(make_string(heap, utf8_to_utf16(url))));
-  realm_mut(exec).import_meta = meta;
-  exec.push(Value::object(meta));
+  for (CellId id = exec.frame->environment; id; id = exec.heap().get<EnvironmentCell>(id).outer) {
+    const auto& environment = exec.heap().get<EnvironmentCell>(id);
+    const Code& code = exec.machine.codes[environment.code];
+    if (code.scopes[environment.scope].kind != ScopeKind::Module) continue;
+    CellId meta = environment.extra ? environment.extra : make_import_meta(exec, code.source->name());
+    exec.heap().mut<EnvironmentCell>(id).extra = meta;
+    exec.push(Value::object(meta));
+    return Flow::Next;
+  }
+  exec.push(Value::undefined());
   return Flow::Next;
 }
 

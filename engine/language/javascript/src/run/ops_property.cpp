@@ -71,8 +71,15 @@ Flow fail_read_of_nullish(Exec& exec, Value base, PropertyKey wanted) {
                           shown_key(exec, wanted)));
 }
 
+// 10.4.6.8 step 12: the module that exports the name has not come so far yet.
+Flow fail_dead_export(Exec& exec, PropertyKey wanted) {
+  return fail(exec, ErrorType::ReferenceError,
+              fmt::format("Cannot access '{}' before initialization", shown_key(exec, wanted)));
+}
+
 Flow get_through_user_code(Exec& exec, Value base, PropertyKey wanted, const Property& found, ResultTarget target,
                            std::uint32_t slot) {
+  if (kind_of(exec.heap(), found.holder) == Kind::Namespace) return fail_dead_export(exec, wanted);
   if (found.is_accessor()) {
     Value getter = exec.heap().get<AccessorCell>(found.value.cell()).getter;
     return call_value(exec, getter, base, {}, target, slot);

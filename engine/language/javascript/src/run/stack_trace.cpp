@@ -218,6 +218,33 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
                                    methods[static_cast<std::size_t>(mode)])));
 }
 
+// The lines of node's own library that a comment of the prelude's loaders names beside the running call: "//@
+// line;;line". Beside an await it is "//~".
+std::string_view library_lines(const Code& code, std::uint32_t pc, std::u16string_view mark, std::string& out) {
+  if (!code.source || !code.source->name().starts_with("loader_") || pc >= code.spans.size()) return {};
+  std::u16string_view line = code.source->line_text(code.source->position(code.spans[pc].begin).line);
+  std::size_t begin = line.find(mark);
+  if (begin == std::u16string_view::npos) return {};
+  out = utf16_to_utf8(line.substr(begin + mark.size()));
+  return out;
+}
+
+// True when the frame is one of the loaders'.
+bool add_library_lines(Exec& exec, const Frame& frame, std::u16string_view mark, std::size_t limit,
+                       std::vector<StackSite>& sites) {
+  if (!frame.is_hidden) return false;
+  std::string text;
+  std::string_view lines = library_lines(exec.machine.codes[frame.code], frame.pc, mark, text);
+  if (lines.empty()) return false;
+  constexpr std::string_view separator = ";;";
+  for (std::size_t begin = 0; begin < lines.size() && sites.size() < limit;) {
+    std::size_t end = std::min(lines.find(separator, begin), lines.size());
+    sites.push_back(fixed_site(exec, std::string(lines.substr(begin, end - begin))));
+    begin = end + separator.size();
+  }
+  return true;
+}
+
 // --- who awaits (CaptureAsyncStackTrace)
 
 // The promise whose outcome the running turn decides, as far as V8 can tell: that of the coroutine a reaction resumed,
@@ -272,6 +299,7 @@ void add_awaiters(Exec& exec, std::vector<StackSite>& sites, std::size_t limit) 
     const ParkedFrame& parked = parked_frame_of(exec.heap(), awaiter->coroutine);
     if (!parked.present) return;
     StackSite site;
+    if (add_library_lines(exec, parked.frame, u"//~ ", limit, sites)) continue;
     if (!describe_frame(exec, parked.frame, site)) continue;
     site.flags |= StackSite::IsAsync;
     sites.push_back(site);
@@ -296,6 +324,7 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
       if (sites.size() >= limit) break;
     }
     StackSite site;
+    if (!skipping && add_library_lines(exec, frame, u"//@ ", limit, sites)) continue;
     bool is_shown = !skipping && describe_frame(exec, frame, site);
     if (is_shown) sites.push_back(site);
     bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
@@ -360,6 +389,24 @@ void capture_stack(Exec& exec, CellId error, Value skip_until) {
   heap.mut<StackTraceCell>(trace).sites = std::move(sites);
   if (!ask_for_stack(exec, error, trace)) define_own(heap, error, Name::stack, Value::internal(trace), hidden_flags);
   if (kind_of(heap, error) == Kind::Error) heap.mut<ErrorCell>(error).created = created_site(exec, skip_until);
+}
+
+void put_on_stack(Exec& exec, CellId error, std::string_view lines) {
+  Heap& heap = exec.heap();
+  const ObjectCell& cell = object_of(heap, error);
+  std::uint32_t slot = heap.get<ShapeCell>(cell.shape).find(key(Name::stack));
+  if (slot == ShapeCell::not_found || !cell.slots[slot].is_internal()) return;
+  CellId trace = cell.slots[slot].cell();
+  std::vector<StackSite> sites;
+  for (std::size_t begin = 0; begin < lines.size();) {
+    std::size_t end = std::min(lines.find('\n', begin), lines.size());
+    sites.push_back(fixed_site(exec, std::string(lines.substr(begin, end - begin))));
+    begin = end + 1;
+  }
+  const auto& below = heap.get<StackTraceCell>(trace).sites;
+  sites.insert(sites.end(), below.begin(), below.end());
+  sites.resize(std::min(sites.size(), stack_limit(exec)));
+  heap.mut<StackTraceCell>(trace).sites = std::move(sites);
 }
 
 CellId make_error(Exec& exec, ErrorType type, std::string_view message) {

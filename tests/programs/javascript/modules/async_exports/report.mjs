@@ -1,0 +1,1 @@
+export default db => `${db.rows.length} rows`;

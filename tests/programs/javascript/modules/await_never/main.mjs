@@ -1,0 +1,2 @@
+import './waits.mjs';
+console.log('never');

@@ -1,0 +1,3 @@
+console.log('waiting');
+process.on('exit', code => console.log('exit with', code));
+await new Promise(() => {});

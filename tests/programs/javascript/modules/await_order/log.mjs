@@ -1,0 +1,2 @@
+export function log(line) { log.lines.push(line); }
+log.lines = [];

@@ -1,0 +1,3 @@
+import { log } from './log.mjs';
+import './shared.mjs';
+log('sync');

@@ -1,0 +1,2 @@
+import './fails.mjs';
+console.log('never reached');

@@ -1,0 +1,3 @@
+console.log('a before');
+await new Promise(resolve => setTimeout(resolve, 20));
+console.log('a after');

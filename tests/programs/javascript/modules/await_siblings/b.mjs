@@ -1,0 +1,3 @@
+console.log('b before');
+await null;
+console.log('b after');

@@ -1,0 +1,2 @@
+import './b.mjs';
+console.log('c, synchronous, needs b only');

@@ -1,0 +1,4 @@
+import './a.mjs';
+import './b.mjs';
+import './c.mjs';
+console.log('main');

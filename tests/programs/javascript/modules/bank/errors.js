@@ -1,0 +1,8 @@
+class InsufficientFunds extends Error {
+  constructor(missing) {
+    super(`${missing} short`);
+    this.name = 'InsufficientFunds';
+    this.missing = missing;
+  }
+}
+exports.InsufficientFunds = InsufficientFunds;

@@ -1,0 +1,2 @@
+export const rectangle = (a, b) => a * b;
+export default 'the rectangle';

@@ -1,0 +1,2 @@
+global.loads = (global.loads || 0) + 1;
+module.exports = { id: global.loads };

@@ -1,0 +1,2 @@
+console.log('tool runs once', module.parent === null, module.children.length);
+exports.name = 'tool';

@@ -1,0 +1,2 @@
+import { even } from './even.mjs';
+console.log(even(10), even(7));

@@ -1,0 +1,3 @@
+const { greet } = require('./greeter');
+exports.name = 'Ana';
+console.log(greet());

@@ -1,0 +1,2 @@
+const a = require('./a');
+console.log('main sees', a);

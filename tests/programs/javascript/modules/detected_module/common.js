@@ -1,0 +1,1 @@
+module.exports = 'no module syntax here';

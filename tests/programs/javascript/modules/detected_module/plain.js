@@ -1,0 +1,1 @@
+export const value = 'detected by its syntax';

@@ -1,0 +1,11 @@
+console.log('1 main starts');
+const promise = import('./feature.mjs');
+console.log('2', promise);
+Promise.resolve().then(() => console.log('3 microtask'));
+const feature = await promise;
+console.log('5', feature.default(), feature.version);
+console.log(await import('./feature.mjs') === feature);
+const { join } = await import('node:path');
+console.log(join('a', 'b'));
+const name = ['feat', 'ure'].join('');
+console.log((await import(`./${name}.mjs`)).version);

@@ -1,0 +1,2 @@
+console.log('throws runs');
+throw new Error('on purpose');

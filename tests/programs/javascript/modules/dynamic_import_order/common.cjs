@@ -1,0 +1,2 @@
+console.log('common runs');
+module.exports = 'common exports';

@@ -1,0 +1,3 @@
+console.log('first');
+Promise.resolve().then(() => console.log('microtask of first'));
+export const tag = 'hoisted imports';

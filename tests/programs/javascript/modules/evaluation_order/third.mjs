@@ -1,0 +1,2 @@
+import './second.mjs';
+console.log('third');

@@ -1,0 +1,2 @@
+import { EventEmitter } from 'node:events';
+export const hub = new EventEmitter();

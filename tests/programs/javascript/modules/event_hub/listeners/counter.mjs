@@ -1,0 +1,4 @@
+import { hub } from '../hub.mjs';
+export let total = 0;
+hub.on('saved', () => { total++; });
+hub.once('done', () => console.log('total', total));

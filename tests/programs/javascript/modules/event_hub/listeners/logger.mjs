@@ -1,0 +1,2 @@
+import { hub } from '../hub.mjs';
+hub.on('saved', ({ id }) => console.log('saved', id));

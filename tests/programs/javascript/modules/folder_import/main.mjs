@@ -1,0 +1,2 @@
+import tools from './tools';
+console.log(tools);

@@ -1,0 +1,3 @@
+var hidden = 'module scope';
+leaked = 'global';
+globalThis.shared = { list: [hidden] };

@@ -1,0 +1,3 @@
+require('./first');
+console.log(typeof hidden, leaked, globalThis.shared.list);
+require('./second');

@@ -1,0 +1,2 @@
+shared.list.push(leaked);
+console.log(shared.list, typeof hidden);

@@ -1,0 +1,1 @@
+for (const key of ['dynamic', 'names']) module.exports[key] = key;

@@ -1,0 +1,3 @@
+const second = 2;
+module.exports = { first, second, third: second };
+function first() {}

@@ -1,0 +1,13 @@
+import whole, { name, describe, nested } from './plain.cjs';
+import * as space from './plain.cjs';
+import literal, { first, second } from './literal.cjs';
+import * as re from './reexport.cjs';
+import compiled, { greet } from './compiled.cjs';
+import func from './function.cjs';
+console.log(whole, name, describe(), nested);
+console.log(space);
+console.log(literal, first, second);
+console.log(re);
+console.log(compiled, greet());
+console.log(func(), Object.keys(await import('./function.cjs')));
+console.log(Object.keys(await import('./hidden.cjs')), (await import('./hidden.cjs')).default.dynamic);

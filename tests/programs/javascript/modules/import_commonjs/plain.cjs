@@ -1,0 +1,3 @@
+exports.name = 'plain';
+module.exports.describe = () => 'a plain module';
+exports['nested'] = { deep: true };

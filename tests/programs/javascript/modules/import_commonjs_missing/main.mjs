@@ -1,0 +1,2 @@
+import { parse, stringify as write } from './tools.cjs';
+console.log(parse);

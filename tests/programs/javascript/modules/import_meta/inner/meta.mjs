@@ -1,0 +1,2 @@
+export const where = import.meta;
+export default import.meta;

@@ -1,0 +1,11 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import inner, { where } from './inner/meta.mjs';
+const short = text => text.replace(import.meta.dirname, '');
+console.log(Object.keys(import.meta), Object.getPrototypeOf(import.meta));
+console.log(basename(import.meta.filename), basename(import.meta.url), short(fileURLToPath(import.meta.url)));
+console.log(short(import.meta.resolve('./x.mjs')).replace('file://', ''), import.meta.resolve('fs'));
+console.log(short(where.filename), short(where.dirname), inner === where, where !== import.meta);
+console.log(typeof require, typeof module, typeof exports, typeof __filename, this);
+import.meta.added = 1;
+console.log(import.meta.added);

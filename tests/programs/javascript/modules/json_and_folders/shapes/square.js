@@ -1,0 +1,1 @@
+exports.square = side => side * side;

@@ -1,0 +1,2 @@
+console.log('never printed either');
+export const present = 1;

@@ -1,0 +1,2 @@
+import { helper } from './helper';
+console.log(helper);

@@ -1,0 +1,2 @@
+import { x } from './nowhere.mjs';
+export { x };

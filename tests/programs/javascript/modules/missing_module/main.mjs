@@ -1,0 +1,2 @@
+import './helper.mjs';
+console.log('never printed');

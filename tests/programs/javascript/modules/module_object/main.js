@@ -1,0 +1,10 @@
+const path = require('path');
+const child = require('./child');
+console.log(require.main === module, module.id, path.basename(module.filename), module.loaded, module.parent);
+console.log(module.children.length, module.children[0].exports === child);
+console.log(child.report);
+console.log(path.basename(require.resolve('./child')), require.resolve('fs'));
+console.log(Object.keys(require.cache).map(name => path.basename(name)));
+console.log(module.paths.length > 0, module.paths[0].endsWith('node_modules'));
+console.log(typeof module.require, module.require('./child') === child, module.constructor.name);
+setTimeout(() => console.log(module.loaded, require.cache[__filename] === module));

@@ -1,0 +1,1 @@
+exports.half = x => x / 2;

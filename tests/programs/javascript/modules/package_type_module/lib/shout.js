@@ -1,0 +1,2 @@
+import { twice } from '#lib/twice';
+export const shout = text => twice(text.toUpperCase());

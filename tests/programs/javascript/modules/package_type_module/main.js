@@ -1,0 +1,3 @@
+import { shout } from './lib/shout.js';
+import legacy from './legacy.cjs';
+console.log(shout('typed'), legacy, typeof require);

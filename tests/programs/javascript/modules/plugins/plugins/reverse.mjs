@@ -1,0 +1,2 @@
+import { letters } from '../letters.mjs';
+export const run = text => letters(text).reverse().join('');

@@ -1,0 +1,3 @@
+exports.lost = 1;
+module.exports = { kept: 2 };
+exports.alsoLost = 3;

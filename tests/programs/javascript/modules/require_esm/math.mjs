@@ -1,0 +1,3 @@
+console.log('math runs');
+export const add = (a, b) => a + b;
+export let calls = 0;

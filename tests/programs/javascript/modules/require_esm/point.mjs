@@ -1,0 +1,2 @@
+export default class Point {}
+export const origin = [0, 0];

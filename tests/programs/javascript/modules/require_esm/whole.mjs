@@ -1,0 +1,2 @@
+const everything = { only: 'this' };
+export { everything as 'module.exports' };

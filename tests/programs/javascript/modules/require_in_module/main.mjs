@@ -1,0 +1,1 @@
+import './uses.mjs';

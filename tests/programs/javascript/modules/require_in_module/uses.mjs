@@ -1,0 +1,3 @@
+console.log('so far');
+const fs = require('fs');
+console.log(fs);

@@ -1,0 +1,3 @@
+export * from './one.mjs';
+export * from './two.mjs';
+export * from './one.mjs';

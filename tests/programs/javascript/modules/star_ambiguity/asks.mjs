@@ -1,0 +1,2 @@
+import { clash } from './all.mjs';
+console.log(clash);

@@ -1,0 +1,1 @@
+export const same = 'the same binding twice is no clash';

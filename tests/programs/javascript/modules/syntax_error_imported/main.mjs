@@ -1,0 +1,2 @@
+import { total } from './total.mjs';
+console.log(total);

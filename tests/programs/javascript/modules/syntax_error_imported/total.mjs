@@ -1,0 +1,1 @@
+export const total = [1, 2, 3].reduce((a, b) => a + b;

@@ -1,0 +1,1 @@
+export const then = 'no function';

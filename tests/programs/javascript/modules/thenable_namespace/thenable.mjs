@@ -1,0 +1,2 @@
+export function then(resolve) { resolve('the module decided'); }
+export const ignored = true;

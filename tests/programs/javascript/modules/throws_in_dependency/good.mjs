@@ -1,0 +1,2 @@
+Promise.resolve().then(() => console.log('microtask before the end'));
+console.log('good');

@@ -1,0 +1,3 @@
+import './good.mjs';
+import './bad.mjs';
+console.log('never reached');
