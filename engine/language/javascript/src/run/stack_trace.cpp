@@ -244,7 +244,8 @@ bool add_library_lines(Exec& exec, const Frame& frame, std::u16string_view mark,
   constexpr std::string_view separator = ";;";
   for (std::size_t begin = 0; begin < lines.size() && sites.size() < limit;) {
     std::size_t end = std::min(lines.find(separator, begin), lines.size());
-    sites.push_back(fixed_site(exec, std::string(lines.substr(begin, end - begin))));
+    std::string_view made = frame.is_construct && begin == 0 && !lines.starts_with("new ") ? "new " : "";
+    sites.push_back(fixed_site(exec, std::string(made).append(lines.substr(begin, end - begin))));
     begin = end + separator.size();
   }
   return true;
