@@ -3,6 +3,8 @@
 
 #include <cli/hand_over.hpp>
 
+#include <cstdlib>
+
 int main(int argc, char** argv) {
   using namespace loopscope;
   constexpr const char* other = "loopscope-window";
@@ -14,5 +16,7 @@ int main(int argc, char** argv) {
     return cli::exit_no_display;
   };
   services.shoot = [&](const cli::ShotRequest&) { return cli::hand_over(other, argv); };
-  return run_with(argc, argv, services);
+  std::vector<std::unique_ptr<cli::Simulation>> ended;
+  services.keep = [&](std::unique_ptr<cli::Simulation> simulation) { ended.push_back(std::move(simulation)); };
+  std::_Exit(run_with(argc, argv, services));  // everything is written by then
 }

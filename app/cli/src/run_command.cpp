@@ -16,6 +16,7 @@ int run_command(const Context& context) {
     if (!fault.hint.empty()) context.complain(fault.hint);
   }
   int code = report_end(context, *ready.value, end);
+  if (services.keep) services.keep(std::move(ready.value->simulation));
   return end.misfit || end.reason == StopReason::Limit || end.reason == StopReason::Abandoned ? code : end.exit_code;
 }
 

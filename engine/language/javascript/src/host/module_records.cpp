@@ -3,6 +3,7 @@
 
 #include "folder_files.hpp"
 #include "host_support.hpp"
+#include "module_parts.hpp"
 #include "module_resolution.hpp"
 
 #include <base/utf.hpp>
@@ -331,6 +332,7 @@ constexpr NativeRow calls[] = {
     {"IsAsyncModule", 1, is_async_module},
     {"ModuleNamespace", 1, module_namespace_call},
     {"SetMainPromise", 1, set_main_promise},
+    {"AddModuleParts", 3, add_module_parts},
     {"PrivateSymbol", 1, private_symbol},
     {"PublicSymbol", 1, public_symbol},
 #define LOADER_FUNCTION(shown, name) {shown, 0, nullptr, name},

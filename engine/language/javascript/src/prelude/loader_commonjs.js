@@ -60,88 +60,123 @@ function moduleClass() {
   Module._extensions = {__proto__: null};
   Module.globalPaths = [];
   Module.Module = Module;
-  Module._nodeModulePaths = function (from) {
-    return %ModuleFolders(%JoinPath(%FolderOf(%MainPath()), `${from}`));
-  };
-  Module._resolveLookupPaths = function (request, parent) {
-    if (%BuiltinName(request) !== undefined) return null;
-    const isRelative = request === "." || request === ".." || %TextPart(request, 0, 2) === "./" || %TextPart(request, 0, 3) === "../";
-    if (isRelative) return [parent ? parent.path : "."];
-    return %ModuleFolders(parent ? %FolderOf(parent.filename) : %FolderOf(%MainPath()));
-  };
-  Module._resolveFilename = function (request, parent, isMain, options) {
-    return %ResolveFilename(request, parent, options);
-  };
-  Module._load = function (request, parent, isMain) {
-    if (%TextPart(request, 0, 5) === "node:") {
-      const name = %BuiltinName(request);
-      if (name !== undefined) return %BuiltinModule(name);
-      %RefuseModule(request);
-      throw %NodeError("Error", "No such built-in module: " + request, "ERR_UNKNOWN_BUILTIN_MODULE"); //@ Module._load (node:internal/modules/cjs/loader:1031:13)
-    }
-    const filename = Module._resolveFilename(request, parent, isMain); //@ Module._load (node:internal/modules/cjs/loader:1038:27)
-    const cached = Module._cache[filename];
-    if (cached !== undefined) {
-      %AddChild(parent, cached, true);
-      if (cached.loaded) return cached.exports;
-      if (!cached[state.isCachedByImport] || cached[state.visited]) return %CircularExports(cached);
-      cached[state.visited] = true;
-    }
-    const builtin = %BuiltinName(filename);
-    if (builtin !== undefined) return %BuiltinModule(builtin);
-    const module = cached !== undefined ? cached : new Module(filename, parent);
-    if (cached === undefined) {
-      module[state.isMain] = !!isMain;
-      if (isMain) {
-        module.id = ".";
-        %CreateDataProperty(%Process%, "mainModule", module);
-      }
-      Module._cache[filename] = module;
-      module[state.isCachedByImport] = false;
-    }
-    let threw = true;
-    try {
-      module.load(filename); //@ Module._load (node:internal/modules/cjs/loader:1091:12)
-      threw = false;
-    } finally {
-      if (threw) %ForgetModule(Module, filename, module, parent);
-      else %LeaveCircle(module);
-    }
-    return module.exports;
-  };
-  Module.prototype.load = function (filename) {
-    this.filename = filename;
-    this.paths = Module._nodeModulePaths(%FolderOf(filename));
-    const extension = %RegisteredExtension(filename, Module._extensions);
-    Module._extensions[extension](this, filename); //@ Module.load (node:internal/modules/cjs/loader:1266:32)
-    this.loaded = true;
-    this[state.snapshot] = this.exports;
-  };
-  Module.prototype.require = function (id) {
-    return %RequireFrom(this, id);
-  };
-  Module.prototype._compile = function (content, filename, format) {
-    return %CompileAndRun(this, content, filename, format);
-  };
-  Module._extensions[".js"] = function (module, filename) {
-    const content = %SourceOf(filename);
-    module[state.source] = content;
-    module._compile(content, filename, %FormatForRequire(filename)); //@ Module._extensions..js (node:internal/modules/cjs/loader:1623:10)
-  };
-  Module._extensions[".json"] = function (module, filename) {
-    const exports = %ParseJsonFile(%SourceOf(filename), filename, "node:internal/modules/cjs/loader:1644\n    throw err;\n    ^\n"); //@ Module._extensions..json (node:internal/modules/cjs/loader:1641:39)
-    module.exports = exports;
-  };
-  Module._extensions[".node"] = function (module, filename) {
-    throw new %Error%("The simulator runs no compiled add-ons; write what '" + filename + "' does in JavaScript");
-  };
-  %FinishModuleClass(Module);
+  %AddModuleParts(Module, Module.prototype, Module._extensions);
   return Module;
+}
+
+// What is left of the class for programs that look at it.
+function finishedModuleClass() {
+  const Module = %ModuleClass();
+  if (Module.builtinModules === undefined) %FinishModuleClass(Module);
+  return Module;
+}
+
+// --- the functions of the class, each made when it is first called
+
+function commonJsNodeModulePaths(from) {
+  return %ModuleFolders(%JoinPath(%FolderOf(%MainPath()), `${from}`));
+}
+
+function commonJsLookupPaths(request, parent) {
+  if (%BuiltinName(request) !== undefined) return null;
+  const isRelative = request === "." || request === ".." || %TextPart(request, 0, 2) === "./" || %TextPart(request, 0, 3) === "../";
+  if (isRelative) return [parent ? parent.path : "."];
+  return %ModuleFolders(parent ? %FolderOf(parent.filename) : %FolderOf(%MainPath()));
+}
+
+function commonJsResolveFilename(request, parent, isMain, options) {
+  return %ResolveFilename(request, parent, options);
+}
+
+function commonJsLoad(request, parent, isMain) {
+  const state = %LoaderState();
+  const {Module} = state;
+  if (%TextPart(request, 0, 5) === "node:") return %LoadBuiltin(request); //@ Module._load (node:internal/modules/cjs/loader:1031:13)
+  const filename = Module._resolveFilename(request, parent, isMain); //@ Module._load (node:internal/modules/cjs/loader:1038:27)
+  const cached = Module._cache[filename];
+  if (cached !== undefined) {
+    %AddChild(parent, cached, true);
+    if (cached.loaded) return cached.exports;
+    if (!cached[state.isCachedByImport] || cached[state.visited]) return %CircularExports(cached);
+    cached[state.visited] = true;
+  }
+  const builtin = %BuiltinName(filename);
+  if (builtin !== undefined) return %BuiltinModule(builtin);
+  const module = cached !== undefined ? cached : new Module(filename, parent);
+  if (cached === undefined) {
+    module[state.isMain] = !!isMain;
+    if (isMain) {
+      module.id = ".";
+      %CreateDataProperty(%Process%, "mainModule", module);
+    }
+    Module._cache[filename] = module;
+    module[state.isCachedByImport] = false;
+  }
+  let threw = true;
+  try {
+    module.load(filename); //@ Module._load (node:internal/modules/cjs/loader:1091:12)
+    threw = false;
+  } finally {
+    if (threw) %ForgetModule(Module, filename, module, parent);
+    else %LeaveCircle(module);
+  }
+  return module.exports;
+}
+
+function loadBuiltin(request) {
+  const name = %BuiltinName(request);
+  if (name !== undefined) return %BuiltinModule(name);
+  %RefuseModule(request);
+  throw %NodeError("Error", "No such built-in module: " + request, "ERR_UNKNOWN_BUILTIN_MODULE");
+}
+
+function commonJsLoadFile(filename) {
+  const {Module, snapshot} = %LoaderState();
+  this.filename = filename;
+  this.paths = Module._nodeModulePaths(%FolderOf(filename));
+  const extension = %RegisteredExtension(filename, Module._extensions);
+  Module._extensions[extension](this, filename); //@ Module.load (node:internal/modules/cjs/loader:1266:32)
+  this.loaded = true;
+  this[snapshot] = this.exports;
+}
+
+function commonJsRequire(id) {
+  return %RequireFrom(this, id);
+}
+
+function commonJsCompile(content, filename, format) {
+  return %CompileAndRun(this, content, filename, format);
+}
+
+function commonJsScript(module, filename) {
+  const content = %SourceOf(filename);
+  module[%LoaderState().source] = content;
+  module._compile(content, filename, %FormatForRequire(filename)); //@ Module._extensions..js (node:internal/modules/cjs/loader:1623:10)
+}
+
+function commonJsJson(module, filename) {
+  const exports = %ParseJsonFile(%SourceOf(filename), filename, "node:internal/modules/cjs/loader:1644\n    throw err;\n    ^\n"); //@ Module._extensions..json (node:internal/modules/cjs/loader:1641:39)
+  module.exports = exports;
+}
+
+function commonJsAddon(module, filename) {
+  throw new %Error%("The simulator runs no compiled add-ons; write what '" + filename + "' does in JavaScript");
+}
+
+function commonJsParent() {
+  return this[%LoaderState().parent];
+}
+
+function commonJsSetParent(value) {
+  this[%LoaderState().parent] = value;
+}
+
+function commonJsIsPreloading() {
+  return false;
 }
 
 // The parts of Module that programs rarely touch.
 function finishModuleClass(Module) {
-  const state = %LoaderState();
   const names = "_http_agent _http_client _http_common _http_incoming _http_outgoing _http_server _stream_duplex _stream_passthrough _stream_readable _stream_transform _stream_wrap _stream_writable _tls_common _tls_wrap assert assert/strict async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns dns/promises domain events fs fs/promises http http2 https inspector inspector/promises module net os path path/posix path/win32 perf_hooks process punycode querystring readline readline/promises repl stream stream/consumers stream/promises stream/web string_decoder sys timers timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads zlib";
   Module.builtinModules = names.split(" ");
   Module.isBuiltin = function isBuiltin(moduleName) {
@@ -163,14 +198,6 @@ function finishModuleClass(Module) {
     const found = %ResolveRequire(request, %JoinPath(paths && paths.length > 0 ? paths[0] : ".", "noop.js"), %OwnKeys(Module._extensions));
     return found === undefined ? false : found;
   };
-  %DefineOrThrow(Module.prototype, "constructor", {get: function () { return Module; }, enumerable: false, configurable: false});
-  %DefineOrThrow(Module.prototype, "isPreloading", {get() { return false; }, enumerable: false, configurable: false});
-  %DefineOrThrow(Module.prototype, "parent", {
-    get() { return this[state.parent]; },
-    set(value) { this[state.parent] = value; },
-    enumerable: false,
-    configurable: false,
-  });
 }
 
 function sourceOf(filename) {

@@ -52,7 +52,7 @@ function makeModule(name) {
   if (name === "async_hooks") return %ModuleAsyncHooks();
   if (name === "crypto") return %ModuleCrypto();
   if (name === "internal/crypto") return %ModuleWebCrypto();
-  if (name === "module") return %ModuleClass();
+  if (name === "module") return %FinishedModuleClass();
   if (name === "vm") return %ModuleVm();
   if (name === "util/types") return %BuiltinModule("util").types;
   if (name === "internal/util_args") return %ModuleUtilArgs();

@@ -251,6 +251,12 @@ bool add_library_lines(Exec& exec, const Frame& frame, std::u16string_view mark,
   return true;
 }
 
+// The loaders say themselves which of their calls show.
+bool is_loader_frame(Exec& exec, const Frame& frame) {
+  const auto& source = exec.machine.codes[frame.code].source;
+  return frame.is_hidden && source && source->name().starts_with("loader_");
+}
+
 // --- who awaits (CaptureAsyncStackTrace)
 
 // The promise whose outcome the running turn decides, as far as V8 can tell: that of the coroutine a reaction resumed,
@@ -331,6 +337,7 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
     }
     StackSite site;
     if (!skipping && add_library_lines(exec, frame, u"//@ ", limit, sites)) continue;
+    if (is_loader_frame(exec, frame)) continue;
     bool is_shown = !skipping && describe_frame(exec, frame, site);
     if (is_shown) sites.push_back(site);
     bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
