@@ -31,6 +31,7 @@ void print_fault(Exec& exec) {
 }
 
 void start_main(Exec& exec) {
+  if (host(exec).thread) return start_prelude(exec, "runThread", {});
   if (!host(exec).fault_text.empty()) return print_fault(exec);
   switch (exec.machine.options->profile.goal) {
     case SourceGoal::CommonJs:
