@@ -24,6 +24,20 @@ void plan_share(Machine& machine) {
   machine.run_until_ns = alone ? never_ns : plus(earliest(machine.parked)->wake_ns, share_ns);
 }
 
+// The thread that has just been taken up goes on: its loop looks again, a call's time is over.
+void go_on(Machine& machine) {
+  if (machine.waiting != Waiting::InCall || machine.wake_ns == never_ns) {
+    if (machine.waiting == Waiting::InLoop) machine.waiting = Waiting::No;
+    plan_share(machine);
+    if (machine.waiting == Waiting::InCall) machine.run_until_ns = 0;  // nobody is left to wake it
+    return;
+  }
+  machine.clock.now_ns = std::max(machine.clock.now_ns, machine.wake_ns);
+  machine.call.timed_out = true;
+  machine.waiting = Waiting::No;
+  plan_share(machine);
+}
+
 Thread* find_thread(Machine& machine, std::uint32_t id) {
   for (Thread& thread : machine.parked) {
     if (thread.id == id) return &thread;
@@ -87,12 +101,7 @@ bool Exec::let_earliest_run(std::uint64_t own_ns, Waiting waiting) {
   machine.wake_ns = own_ns;
   machine.waiting = waiting;
   switch_to(static_cast<std::size_t>(first - machine.parked.begin()));
-  if (machine.waiting == Waiting::InCall) {
-    machine.clock.now_ns = std::max(machine.clock.now_ns, machine.wake_ns);
-    machine.call.timed_out = true;
-  }
-  machine.waiting = Waiting::No;
-  plan_share(machine);
+  go_on(machine);
   return true;
 }
 
@@ -165,8 +174,7 @@ void Exec::remove_thread() {
   tell_parent(*this, machine);
   switch_to(static_cast<std::size_t>(earliest(machine.parked) - machine.parked.begin()));
   std::erase_if(machine.parked, [id](const Thread& other) { return other.id == id; });
-  machine.waiting = Waiting::No;
-  plan_share(machine);
+  go_on(machine);
 }
 
 }  // namespace loopscope

@@ -3,6 +3,7 @@
 #include "host_support.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/lazy_property.hpp>
 #include <javascript/module_record.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/program.hpp>
@@ -204,6 +205,29 @@ NativeResult run_script(NativeCall& call) {
   return NativeResult::Frames;
 }
 
+// Where `throw new Error()` begins, for the error made there.
+Span thrown_span(const SourceText& source, Span made) {
+  constexpr std::u16string_view statement = u"throw ";
+  std::u16string_view before = source.units().substr(0, made.begin);
+  if (!before.ends_with(statement)) return made;
+  auto begin = static_cast<std::uint32_t>(before.size() - statement.size());
+  return {begin, begin + 1};
+}
+
+// (what a script has thrown): the line it came from stands above an error's stack, as node decorates it.
+NativeResult decorate_stack(NativeCall& call) {
+  Exec& exec = call.exec;
+  if (!has_kind(call.heap(), call.argument(0), Kind::Error)) return call.give_undefined();
+  CellId error = call.argument(0).cell();
+  SourceSite site = call.heap().get<ErrorCell>(error).created;
+  Value stack = get_data(call.heap(), error, Name::stack);
+  if (!site.known || !exec.machine.codes[site.code].source || !stack.is_string()) return call.give_undefined();
+  const SourceText& source = *exec.machine.codes[site.code].source;
+  std::string text = source_excerpt(source, thrown_span(source, site.span)) + "\n" + to_utf8(exec, stack.cell());
+  define_own(call.heap(), error, Name::stack, text_value(exec, utf8_to_utf16(text)), hidden_flags);
+  return call.give_undefined();
+}
+
 // --- waiting (ECMA-262 25.4.3)
 
 std::uint64_t byte_place(NativeCall& call) {
@@ -249,6 +273,7 @@ constexpr NativeRow calls[] = {
     {"MessageDelay", 0, message_delay},
     {"OutputWanted", 1, output_wanted},
     {"RunScript", 2, run_script},
+    {"DecorateStack", 1, decorate_stack},
     {"WaitBegin", 3, wait_begin},
     {"IsWaiting", 0, is_waiting},
     {"WaitTimedOut", 0, wait_timed_out},

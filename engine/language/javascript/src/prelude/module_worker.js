@@ -120,7 +120,17 @@ function moduleWorker() {
     #output(stream, text) {
       this.#stdio[stream === 1 ? "stdout" : "stderr"].push(text);
     }
+    // What a listener throws is thrown again in a tick, as by every event target.
     #take(type, data) {
+      try {
+        this.#tell(type, data);
+      } catch (error) {
+        %Process%.nextTick(() => {
+          throw error;
+        });
+      }
+    }
+    #tell(type, data) {
       if (type === "online") this.emit("online");
       else if (type === "error") this.emit("error", %DeserializeError(%OpenMessage(data).value));
       else this.emit("error", %NodeError("Error", "Serializing an uncaught exception failed", "ERR_WORKER_UNSERIALIZABLE_ERROR"));
@@ -228,11 +238,11 @@ function serializeError(error) {
 function deserializeError(parts) {
   if (parts.properties === undefined) return parts.plain;
   const constructors = {__proto__: null, Error: %Error%, RangeError: %RangeError%, URIError: %URIError%, TypeError: %TypeError%, SyntaxError: %SyntaxError%, ReferenceError: %ReferenceError%, EvalError: %EvalError%};
-  const error = %Object%.create(constructors[parts.constructor].prototype);
+  const error = new constructors[parts.constructor]();
+  delete error.stack;
   for (let i = 0; i < parts.properties.length; i++) {
     const {key, value, enumerable, isCause} = parts.properties[i];
     %Object%.defineProperty(error, key, {value: isCause ? %DeserializeError(value) : value, enumerable, writable: true, configurable: true});
   }
-  %Object%.defineProperty(error, %Symbol%.toStringTag, {value: "Error", configurable: true});
   return error;
 }

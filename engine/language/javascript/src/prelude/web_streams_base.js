@@ -65,7 +65,7 @@ function webStreamsBase(kit) {
   kit.react = (promise, fulfilled, rejected) => {
     %PerformThen(promise, fulfilled, rejected, undefined);
   };
-  kit.then = %ThenOf;
+  kit.then = (promise, fulfilled, rejected) => %ThenOf(promise, fulfilled, rejected);
   kit.handled = promise => {
     %PerformThen(promise, () => {}, () => {}, undefined);
   };

@@ -8,16 +8,10 @@ function runThread() {
   %OpenHandle(record);
   const side = %BuiltinModule("internal/worker_side");
   record.take = (type, data) => {
-    if (type === "load") {
-      %CloseHandle(record);
-      side.load(record);
-    } else if (type === "wants more") {
-      %OutputWanted(data);
-    } else if (type === "input") {
-      side.takeInput();
-    }
+    if (type === "wants more") %OutputWanted(data);
+    else side.takeInput();
   };
-  %QueueMessage(number, record.take, ["load", undefined]);
+  %QueueMessage(number, side.load, []);
 }
 
 function moduleWorkerSide() {
@@ -61,7 +55,13 @@ function moduleWorkerSide() {
     const globals = {module, exports: module.exports, require: %MakeRequire(module), __filename: name, __dirname: "."};
     const keys = %Object%.keys(globals);
     for (let i = 0; i < keys.length; i++) %CreateDataProperty(globalThis, keys[i], globals[keys[i]]);
-    %RunScript(name, text);
+    try {
+      %RunScript(name, text); //@ runScriptInThisContext (node:internal/vm:209:10);;node:internal/process/execution:118:14;;[worker eval]-wrapper:6:24;;runScript (node:internal/process/execution:101:62);;evalScript (node:internal/process/execution:133:3)
+    } catch (error) {
+      if (error instanceof %Error%) error.stack;
+      %DecorateStack(error);
+      throw error;
+    }
   }
   function importEntry(specifier, from) {
     const running = %ImportForReferrer(specifier, from, undefined);
@@ -71,9 +71,10 @@ function moduleWorkerSide() {
     const extension = %ExtensionOf(path);
     const isModule = extension === ".mjs" || extension === ".js" && %PackageScope(path)[0] === "module";
     if (isModule) importEntry(%FileUrl(path), path);
-    else %ModuleClass()._load(path, null, true);
+    else %ModuleClass()._load(path, null, true); //@ Function.executeUserEntryPoint [as runMain] (node:internal/modules/run_main:164:12)
   }
   function load() {
+    %CloseHandle(record);
     const {argv, entry, env, hasInput, workerData, environmentData, port} = %OpenMessage(record.load).value;
     record.load = undefined;
     const threads = %BuiltinModule("worker_threads");
@@ -87,9 +88,9 @@ function moduleWorkerSide() {
     const name = entry.how === "eval" ? "[worker eval]" : entry.how === "file" ? entry.filename : undefined;
     %Process%.argv = name === undefined ? ["/usr/bin/node", ...argv] : ["/usr/bin/node", name, ...argv];
     tell("online", undefined);
-    if (entry.how === "eval") evaluate(entry.filename);
+    if (entry.how === "eval") evaluate(entry.filename); //@ MessagePort.<anonymous> (node:internal/main/worker_thread:173:9)
     else if (entry.how === "module") importEntry(entry.filename, %FolderOf(%MainPath()) + "/[eval1]");
-    else runFile(entry.filename);
+    else runFile(entry.filename); //@ MessagePort.<anonymous> (node:internal/main/worker_thread:192:26)
   }
   // workerOnGlobalUncaughtException, once no listener took the error.
   function fail(error) {
