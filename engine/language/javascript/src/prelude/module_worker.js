@@ -125,6 +125,7 @@ function moduleWorker() {
       try {
         this.#tell(type, data);
       } catch (error) {
+        if (%IsObject(error) && %KindName(error) === "error") %SetExcerpt(error, "\nnode:internal/event_target:1105\n  process.nextTick(() => { throw err; });\n                           ^");
         %Process%.nextTick(() => {
           throw error;
         });

@@ -157,8 +157,8 @@ function webStreamsBytes(kit) {
     const {stream} = controller;
     const kind = %BinaryKind(view);
     const elementSize = kind === "DataView" ? 1 : view.BYTES_PER_ELEMENT;
-    const Class = view.constructor;
-    const descriptor = {buffer: %TransferBuffer(view.buffer), offset: view.byteOffset, length: view.byteLength, filled: 0, least: min * elementSize, elementSize, Class, reader: "byob"};
+    const {constructor: Class, byteOffset, byteLength} = view;
+    const descriptor = {buffer: %TransferBuffer(view.buffer), offset: byteOffset, length: byteLength, filled: 0, least: min * elementSize, elementSize, Class, reader: "byob"};
     if (controller.pending.length > 0) {
       %ArrayAppend(controller.pending, descriptor);
       %ArrayAppend(stream.reader.requests, request);

@@ -106,8 +106,8 @@ function webStreamsPipe(kit) {
     const preventClose = options?.preventClose;
     const signal = options?.signal;
     if (signal !== undefined && !isSignal(signal)) return kit.rejected(%ArgumentTypeError("options.signal", "an instance of AbortSignal", signal));
-    if (kit.readable.isLocked(object[kState])) return kit.rejected(kit.invalidState("ReadableStream is locked"));
-    if (destination[kState].writer !== undefined) return kit.rejected(kit.invalidState("WritableStream is locked"));
+    if (kit.readable.isLocked(object[kState])) return kit.rejected(kit.invalidState("The ReadableStream is locked"));
+    if (destination[kState].writer !== undefined) return kit.rejected(kit.invalidState("The WritableStream is locked"));
     return pipeTo(object[kState], destination[kState], !!preventClose, !!preventAbort, !!preventCancel, signal);
   };
   kit.pipeThrough = function (object, transform, options) {

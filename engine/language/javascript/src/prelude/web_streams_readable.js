@@ -151,7 +151,7 @@ function webStreamsReadable(kit) {
   class ReadableStream {
     constructor(source = {}, strategy = {}) {
       if (source === kit.make) return;
-      if (source === null) throw kit.invalidValue("source", source);
+      if (source === null) throw %ArgumentTypeError("source", "of type object", source);
       const stream = makeStream(this);
       this[kState] = stream;
       const size = strategy?.size;
