@@ -257,8 +257,8 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         exec.frame->pc = static_cast<std::uint32_t>(instruction.b);
         exec.save_frame();
         if (!pass_safe_point(exec)) return Stopped::AtLimit;
-        if (machine.counters.instructions >= stop.instructions) return Stopped::AtStop;
         if (machine.clock.now_ns >= machine.run_until_ns) return Stopped::ForThread;
+        if (machine.counters.instructions >= stop.instructions) return Stopped::AtStop;
         continue;
       case Op::JumpIfTrue:
         if (is_truthy(exec, exec.pop())) goto jump;
@@ -422,11 +422,10 @@ void run(Machine& machine, const LanguageTable& language, const Model& model, St
   Exec exec(machine, language, model, sink);
   exec.load_frame();
   while (machine.state == RunState::Running && !reached(machine, stop)) {
-    if (machine.clock.now_ns >= machine.run_until_ns) let_others_run(exec);
-    if (exec.frame)
-      dispatch(exec, stop);
-    else
+    if (!exec.frame)
       let_model_move(exec);
+    else if (dispatch(exec, stop) == Stopped::ForThread)
+      let_others_run(exec);
   }
   exec.save_frame();
   machine.dispatching = false;

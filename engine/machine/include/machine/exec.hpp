@@ -40,8 +40,8 @@ struct LanguageTable {
   void (*write_from_thread)(Exec&, Stream, std::string text);
 };
 
-// Decides what runs next. Called when the frame stack of the running thread is empty; starts exactly one turn with exec.start_turn, or moves
-// the clock or the phase, or ends the run. Returns after one such move.
+// Decides what runs next. Called when the frame stack of the running thread is empty; starts exactly one turn with
+// exec.start_turn, or moves the clock or the phase, or ends the run. Returns after one such move.
 struct Model {
   const char* name;
   void (*set_up)(Exec&);
@@ -132,7 +132,8 @@ class Exec {
   void switch_to(std::size_t place);
   // The running thread has nothing to do before `own_ns`: when another thread's time is earlier, that one runs now.
   bool let_earliest_run(std::uint64_t own_ns, Waiting waiting);
-  // Puts a job into a queue of the thread `id`, which may be parked; it can run from job.ready_at on. False: it is gone.
+  // Puts a job into a queue of the thread `id`, which may be parked; it can run from job.ready_at on. False: it is
+  // gone.
   bool queue_job_for(std::uint32_t id, std::uint16_t queue, Job job, RuleId rule);
   // The running call waits until somebody wakes its thread or until `until_ns`; at the next safe point others run.
   void block_in_call(BlockingCall call, std::uint64_t until_ns);

@@ -90,7 +90,8 @@ enum class Root : std::uint8_t { InternTable, Language, Host, Model, Count };
 
 inline constexpr std::uint64_t never_ns = ~std::uint64_t{0};
 
-// What holds a thread that is parked: its own loop with nothing to do, or a call that blocks it in the middle of a turn.
+// What holds a thread that is parked: its own loop with nothing to do, or a call that blocks it in the middle of a
+// turn.
 enum class Waiting : std::uint8_t { No, InLoop, InCall };
 
 // A blocking call: what it waits for, in the language's own numbers, and how it ended.

@@ -282,8 +282,8 @@ void poll(Exec& exec) {
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> message = first_message(exec), due;
   bool closing = !queue(exec, Queue::Close).empty();
-  bool goes_on = (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() ||
-                 state.drains_in_check;
+  bool goes_on =
+      (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
   if (!goes_on) {
     due = next_event(exec);
     std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;
@@ -355,8 +355,7 @@ std::int64_t next_port(Exec& exec) {
 std::uint64_t messages_at(Exec& exec, std::int64_t port) {
   const JobQueue& messages = queue(exec, Queue::Messages);
   std::uint64_t count = 0;
-  for (std::size_t i = 0; i < messages.size(); ++i)
-    count += port_of(messages[i]) == port && is_here(exec, messages[i]);
+  for (std::size_t i = 0; i < messages.size(); ++i) count += port_of(messages[i]) == port && is_here(exec, messages[i]);
   return count;
 }
 

@@ -1,4 +1,5 @@
-// Atomics (ECMA-262 25.4). One thread runs at a time, so every access is atomic. Waiting and waking: prelude/atomics.js.
+// Atomics (ECMA-262 25.4). One thread runs at a time, so every access is atomic. Waiting and waking:
+// prelude/atomics.js.
 #include "typed_array_support.hpp"
 
 #include <javascript/render.hpp>

@@ -30,9 +30,9 @@ struct HandedStream {
 // A thread's link to its parent, under HostCell::thread.
 struct ThreadCell : Cell {
   static constexpr CellTraits traits{"thread", static_cast<std::uint8_t>(Kind::Thread), false};
-  Value record;   // what both sides' prelude functions share
-  Value receive;  // the parent's function for (stream, text)
-  Value port;     // its number at the parent
+  Value record;                // what both sides' prelude functions share
+  Value receive;               // the parent's function for (stream, text)
+  Value port;                  // its number at the parent
   std::uint64_t begun_ns = 0;  // when it began
   HandedStream out, error;
   auto fields() const { return std::tie(record, receive, port, begun_ns, out, error); }
@@ -138,6 +138,19 @@ CellId make_link(Exec& exec, Value record, Value receive, double port) {
   return id;
 }
 
+// A shared buffer is one object in all threads, so its class is one too.
+constexpr Intrinsic shared_by_threads[] = {Intrinsic::SharedArrayBuffer, Intrinsic::SharedArrayBufferPrototype};
+
+void fill_thread_realm(Exec& exec, const std::vector<CellId>& intrinsics_of_creator) {
+  fill_realm(exec);
+  for (Intrinsic which : shared_by_threads) {
+    auto place = static_cast<std::size_t>(which);
+    realm_mut(exec).intrinsics[place] = intrinsics_of_creator[place];
+  }
+  define_own(exec.heap(), realm(exec).global_object, key_from_text(exec.heap(), u"SharedArrayBuffer"),
+             Value::object(intrinsic(exec, Intrinsic::SharedArrayBuffer)), hidden_flags);
+}
+
 // (record, function for what it writes, function for its exit code, number of its port here): the new thread's number.
 NativeResult start_thread(NativeCall& call) {
   Exec& exec = call.exec;
@@ -153,8 +166,9 @@ NativeResult start_thread(NativeCall& call) {
   std::uint32_t main_code = host(exec).main_code;
   std::uint32_t creator = exec.machine.id, number = exec.machine.parked[place].id;
   exec.heap().mut<ThreadCell>(thread_link).begun_ns = exec.machine.parked[place].clock.now_ns;
+  std::vector<CellId> known = realm(exec).intrinsics;
   exec.switch_to(place);
-  fill_realm(exec);
+  fill_thread_realm(exec, known);
   exec.model.set_up(exec);
   set_up_host(exec);
   host_mut(exec).thread = thread_link;
