@@ -65,6 +65,7 @@ function moduleWorkerSide() {
   }
   function importEntry(specifier, from) {
     const running = %ImportForReferrer(specifier, from, undefined);
+    %SetMainPromise(running);
     %PerformThen(running, undefined, error => %UncaughtInMain(error), undefined);
   }
   function runFile(path) {

@@ -86,7 +86,8 @@ function moduleWorker() {
       const entry = entryOf(filename, options);
       const env = environmentOf(options.env);
       if (options.name !== undefined && options.name !== "" && typeof options.name !== "string") throw %ArgumentTypeError("options.name", "of type string", options.name);
-      const record = {shared: kit.shared, parent: kit.thread, number: kit.nextPort(), receive: (type, data) => this.#take(type, data), take: undefined, thread: 0, load: undefined, environment: env === undefined ? %Process%.env : undefined};
+      const receive = (type, data) => this.#take(type, data); //@ MessagePort.<anonymous> (node:internal/worker:233:53)
+      const record = {shared: kit.shared, parent: kit.thread, number: kit.nextPort(), receive, take: undefined, thread: 0, load: undefined, environment: env === undefined ? %Process%.env : undefined};
       this.#record = record;
       const stdout = workerStdio(record, 1, options.stdout);
       const stderr = workerStdio(record, 2, options.stderr);
@@ -105,6 +106,7 @@ function moduleWorker() {
       this.#number = %StartThread(record, (stream, text) => this.#output(stream, text), code => this.#exit(code), record.number);
       record.thread = this.#number;
       %OpenHandle(this);
+      this.performance = {eventLoopUtilization: () => ({idle: 0, active: 0, utilization: 0})};
       if (%HasListeners("worker")) %Process%.nextTick(() => %ProcessEmit("worker", this));
     }
     #inputOf(record) {
@@ -245,5 +247,6 @@ function deserializeError(parts) {
     const {key, value, enumerable, isCause} = parts.properties[i];
     %Object%.defineProperty(error, key, {value: isCause ? %DeserializeError(value) : value, enumerable, writable: true, configurable: true});
   }
+  %Object%.defineProperty(error, %SymbolToStringTag%, {value: "Error", configurable: true});
   return error;
 }
