@@ -64,7 +64,7 @@ function moduleWorkerSide() {
     }
   }
   function importEntry(specifier, from) {
-    const running = %ImportForReferrer(specifier, from, undefined);
+    const running = %LoaderImport(specifier, from, undefined);
     %SetMainPromise(running);
     %PerformThen(running, undefined, error => %UncaughtInMain(error), undefined);
   }

@@ -44,7 +44,7 @@ function cloneWith(value, list, source) {
   const memory = %CloneMemory();
   const {rowOf} = memory;
   const refuse = message => {
-    throw new (%WebClass("DOMException"))(message, "DataCloneError");
+    throw %NotClonedError(message);
   };
   const {get, set} = %Map%.prototype;
   for (let i = 0; i < list.length; i++) {
@@ -72,8 +72,13 @@ function cloneWith(value, list, source) {
   return {value: copy, ports: memory.ports, states: memory.states, thread: %ThreadNumber()};
 }
 
+function notClonedError(message) {
+  const error = new (%WebClass("DOMException"))(message, "DataCloneError");
+  return %WithFrames(error, "new DOMException (node:internal/per_context/domexception:53:5)");
+}
+
 function notCloneable(value) {
-  throw new (%WebClass("DOMException"))(%TextForMessage(value) + " could not be cloned.", "DataCloneError");
+  throw %NotClonedError(%TextForMessage(value) + " could not be cloned.");
 }
 
 function cloneValue(value, memory) {
@@ -91,7 +96,7 @@ function cloneValue(value, memory) {
   else if (kind === "set") copy = new %Set%();
   else if (kind === "array buffer") {
     const state = %BufferState(value);
-    if (state === "detached") throw new (%WebClass("DOMException"))("An ArrayBuffer is detached and could not be cloned.", "DataCloneError");
+    if (state === "detached") throw %NotClonedError("An ArrayBuffer is detached and could not be cloned.");
     copy = state === "shared" ? value : %CloneBuffer(value);
   } else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, memory));
   else if (kind === "date") copy = new %Date%(value);
