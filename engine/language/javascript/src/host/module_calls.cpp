@@ -114,9 +114,7 @@ namespace {
 
 std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
 
-NativeResult refusal_of_call(NativeCall& call) {
-  return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0))));
-}
+NativeResult refusal_of_call(NativeCall& call) { return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0)))); }
 
 NativeResult known_module_call(NativeCall& call) {
   Value known = known_module(call.exec, text_of(call, 0));
