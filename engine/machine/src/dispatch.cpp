@@ -121,7 +121,7 @@ void run_language_op(Exec& exec, Instruction instruction) {
   if (flow == Flow::Throw) throw_now(exec);
 }
 
-enum class Stopped : std::uint8_t { StackEmpty, AtStop, AtLimit };
+enum class Stopped : std::uint8_t { StackEmpty, AtStop, AtLimit, ForThread };
 
 #define ARITHMETIC(name, expression)                                     \
   case Op::name:                                                         \
@@ -257,6 +257,7 @@ Stopped dispatch(Exec& exec, const StopAt& stop) {
         exec.frame->pc = static_cast<std::uint32_t>(instruction.b);
         exec.save_frame();
         if (!pass_safe_point(exec)) return Stopped::AtLimit;
+        if (machine.clock.now_ns >= machine.run_until_ns) return Stopped::ForThread;
         if (machine.counters.instructions >= stop.instructions) return Stopped::AtStop;
         continue;
       case Op::JumpIfTrue:
@@ -397,6 +398,22 @@ void let_model_move(Exec& exec) {
   if (pass_safe_point(exec)) exec.model.next(exec);
 }
 
+std::uint64_t limits_time(const Machine& machine) { return machine.options->limits.virtual_time_ns; }
+
+// The running thread has used its share of time, or waits inside a call.
+void let_others_run(Exec& exec) {
+  Machine& machine = exec.machine;
+  if (machine.waiting != Waiting::InCall) {
+    exec.let_earliest_run(machine.clock.now_ns, Waiting::No);
+    return;
+  }
+  if (exec.let_earliest_run(machine.wake_ns, Waiting::InCall)) return;
+  machine.clock.now_ns = std::max(machine.clock.now_ns, std::min(machine.wake_ns, limits_time(machine)));
+  machine.call.timed_out = true;
+  machine.waiting = Waiting::No;
+  if (machine.wake_ns == never_ns) exec.stop_at(Limit::VirtualTime);
+}
+
 }  // namespace
 
 void run(Machine& machine, const LanguageTable& language, const Model& model, StopAt stop, EventSink* sink) {
@@ -405,10 +422,10 @@ void run(Machine& machine, const LanguageTable& language, const Model& model, St
   Exec exec(machine, language, model, sink);
   exec.load_frame();
   while (machine.state == RunState::Running && !reached(machine, stop)) {
-    if (exec.frame)
-      dispatch(exec, stop);
-    else
+    if (!exec.frame)
       let_model_move(exec);
+    else if (dispatch(exec, stop) == Stopped::ForThread)
+      let_others_run(exec);
   }
   exec.save_frame();
   machine.dispatching = false;

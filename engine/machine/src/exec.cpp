@@ -205,6 +205,7 @@ void Exec::emit_at(const SourceSite& at, EventKind kind, RuleId rule, std::uint8
 }
 
 void Exec::write_output(Stream stream, std::string text) {
+  if (machine.id != 0) return language.write_from_thread(*this, stream, std::move(text));
   machine.heap.charge(text.size());
   OutputChunk chunk;
   chunk.stream = stream;
@@ -256,6 +257,8 @@ void Exec::stop_at(Limit limit) {
 
 void Exec::finish(int exit_code) {
   machine.exit_code = exit_code;
+  machine.ended = true;
+  if (machine.id != 0) return;
   machine.state = RunState::Finished;
   emit_at(SourceSite{}, EventKind::Exit, RuleId::LoopEnds, 0, 0, {}, exit_code);
 }

@@ -21,16 +21,67 @@ std::uint32_t live_values(const Machine& machine, const Frame& frame) {
   return machine.codes[frame.code].local_count + frame.operands;
 }
 
-bool same_frames(const Machine& x, const Machine& y) {
-  const FrameStack& a = x.task.frames;
-  const FrameStack& b = y.task.frames;
-  if (a.size() != b.size()) return false;
-  for (std::uint32_t i = 0; i < a.size(); ++i) {
-    if (!(a[i] == b[i])) return false;
-    const Value* first = x.task.values.read(a[i].window);
-    if (!std::equal(first, first + live_values(x, a[i]), y.task.values.read(b[i].window))) return false;
+bool same_frames(const Machine& x, const Task& a, const Machine& y, const Task& b) {
+  if (a.frames.size() != b.frames.size()) return false;
+  for (std::uint32_t i = 0; i < a.frames.size(); ++i) {
+    if (!(a.frames[i] == b.frames[i])) return false;
+    const Value* first = a.values.read(a.frames[i].window);
+    if (live_values(x, a.frames[i]) != live_values(y, b.frames[i])) return false;
+    if (!std::equal(first, first + live_values(x, a.frames[i]), b.values.read(b.frames[i].window))) return false;
   }
   return true;
+}
+
+auto plain_parts(const Thread& thread) {
+  return std::tie(thread.id, thread.parent, thread.timers, thread.clock, thread.turn, thread.user_frames,
+                  thread.last_line, thread.exit_code, thread.ended, thread.waiting, thread.wake_ns, thread.call,
+                  thread.exit_notice);
+}
+
+bool same_thread(const Machine& x, const Thread& a, const Machine& y, const Thread& b) {
+  return plain_parts(a) == plain_parts(b) && a.roots == b.roots && a.queues == b.queues &&
+         same_frames(x, a.task, y, b.task);
+}
+
+bool same_parked(const Machine& x, const Machine& y) {
+  if (x.parked.size() != y.parked.size()) return false;
+  for (std::size_t i = 0; i < x.parked.size(); ++i) {
+    if (!same_thread(x, x.parked[i], y, y.parked[i])) return false;
+  }
+  return true;
+}
+
+void add_thread_references(const Machine& machine, const Thread& thread, std::vector<CellId>& out) {
+  add_references(out, std::vector<CellId>(thread.roots.begin(), thread.roots.end()));
+  add_references(out, thread.timers);
+  add_references(out, thread.turn);
+  add_references(out, thread.call);
+  add_references(out, thread.exit_notice);
+  for (const JobQueue& queue : thread.queues) {
+    for (std::size_t i = 0; i < queue.size(); ++i) add_references(out, queue[i]);
+  }
+  for (std::uint32_t i = 0; i < thread.task.frames.size(); ++i) {
+    const Frame& frame = thread.task.frames[i];
+    add_references(out, frame);
+    const Value* values = thread.task.values.read(frame.window);
+    for (std::uint32_t v = 0; v < live_values(machine, frame); ++v) add_references(out, values[v]);
+  }
+}
+
+void add_thread_hash(const Machine& machine, const Thread& thread, Hasher& hasher) {
+  add_hash(hasher, thread.clock);
+  add_hash(hasher, thread.turn);
+  add_hash(hasher, thread.timers);
+  for (const JobQueue& queue : thread.queues) {
+    hasher.add(queue.size());
+    for (std::size_t i = 0; i < queue.size(); ++i) add_hash(hasher, queue[i]);
+  }
+  for (std::uint32_t i = 0; i < thread.task.frames.size(); ++i) {
+    const Frame& frame = thread.task.frames[i];
+    add_hash(hasher, frame);
+    const Value* values = thread.task.values.read(frame.window);
+    for (std::uint32_t v = 0; v < live_values(machine, frame); ++v) add_hash(hasher, values[v]);
+  }
 }
 
 }  // namespace
@@ -52,49 +103,27 @@ bool operator==(const CodeTable& x, const CodeTable& y) {
 
 std::vector<CellId> Machine::reachable_from() const {
   std::vector<CellId> out;
-  add_references(out, std::vector<CellId>(roots.begin(), roots.end()));
   codes.add_references(out);
-  add_references(out, timers);
-  add_references(out, turn);
-  for (const JobQueue& queue : queues) {
-    for (std::size_t i = 0; i < queue.size(); ++i) add_references(out, queue[i]);
-  }
-  for (std::uint32_t i = 0; i < task.frames.size(); ++i) {
-    const Frame& frame = task.frames[i];
-    add_references(out, frame);
-    const Value* values = task.values.read(frame.window);
-    for (std::uint32_t v = 0; v < live_values(*this, frame); ++v) add_references(out, values[v]);
-  }
+  add_thread_references(*this, *this, out);
+  for (const Thread& thread : parked) add_thread_references(*this, thread, out);
   return out;
 }
 
 bool operator==(const Machine& x, const Machine& y) {
-  return (x.options == y.options || *x.options == *y.options) && x.counters == y.counters && x.clock == y.clock &&
-         x.state == y.state && x.limit == y.limit && x.exit_code == y.exit_code && x.roots == y.roots &&
-         x.turn == y.turn && x.next_job_serial == y.next_job_serial && x.next_frame_serial == y.next_frame_serial &&
-         x.user_frames == y.user_frames && x.last_line == y.last_line && x.oracle == y.oracle && x.timers == y.timers &&
-         x.queues == y.queues && same_output(x.output, y.output) && x.codes == y.codes && same_frames(x, y) &&
+  return (x.options == y.options || *x.options == *y.options) && x.counters == y.counters && x.state == y.state &&
+         x.limit == y.limit && x.next_job_serial == y.next_job_serial && x.next_frame_serial == y.next_frame_serial &&
+         x.next_thread == y.next_thread && x.run_until_ns == y.run_until_ns && x.oracle == y.oracle &&
+         same_thread(x, x, y, y) && same_parked(x, y) && same_output(x.output, y.output) && x.codes == y.codes &&
          x.heap == y.heap;
 }
 
 std::uint64_t Machine::hash() const {
   Hasher hasher;
   add_hash(hasher, counters);
-  add_hash(hasher, clock);
-  add_hash(hasher, turn);
-  add_hash(hasher, timers);
   hasher.add(static_cast<std::uint64_t>(state));
   hasher.add(output.size());
-  for (const JobQueue& queue : queues) {
-    hasher.add(queue.size());
-    for (std::size_t i = 0; i < queue.size(); ++i) add_hash(hasher, queue[i]);
-  }
-  for (std::uint32_t i = 0; i < task.frames.size(); ++i) {
-    const Frame& frame = task.frames[i];
-    add_hash(hasher, frame);
-    const Value* values = task.values.read(frame.window);
-    for (std::uint32_t v = 0; v < live_values(*this, frame); ++v) add_hash(hasher, values[v]);
-  }
+  add_thread_hash(*this, *this, hasher);
+  for (const Thread& thread : parked) add_thread_hash(*this, thread, hasher);
   hasher.add(heap.hash());
   return hasher.result();
 }

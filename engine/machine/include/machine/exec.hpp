@@ -34,10 +34,14 @@ struct LanguageTable {
   void (*uncaught)(Exec&);
   // Sets exec.thrown to the error for one user frame too many.
   void (*throw_stack_overflow)(Exec&);
+  // The running thread changes: the running realm and the one in the cell `other` change places.
+  void (*exchange_realms)(Exec&, CellId other);
+  // Output of a thread beside the main one.
+  void (*write_from_thread)(Exec&, Stream, std::string text);
 };
 
-// Decides what runs next. Called when the frame stack is empty; starts exactly one turn with exec.start_turn, or moves
-// the clock or the phase, or ends the run. Returns after one such move.
+// Decides what runs next. Called when the frame stack of the running thread is empty; starts exactly one turn with
+// exec.start_turn, or moves the clock or the phase, or ends the run. Returns after one such move.
 struct Model {
   const char* name;
   void (*set_up)(Exec&);
@@ -121,7 +125,28 @@ class Exec {
   void start_turn(const Job& job, RuleId rule, Drain drain = {});
   void end_turn();
 
+  // --- threads (src/threads.cpp)
+  // Adds a thread that begins after `delay_ns`, with an empty stack; gives its place in `parked`.
+  std::size_t add_thread(CellId realm, std::uint64_t delay_ns, Job exit_notice);
+  // The running thread and the parked one change places; the clocks go on where each thread left its own.
+  void switch_to(std::size_t place);
+  // The running thread has nothing to do before `own_ns`: when another thread's time is earlier, that one runs now.
+  bool let_earliest_run(std::uint64_t own_ns, Waiting waiting);
+  // Puts a job into a queue of the thread `id`, which may be parked; it can run from job.ready_at on. False: it is
+  // gone.
+  bool queue_job_for(std::uint32_t id, std::uint16_t queue, Job job, RuleId rule);
+  // The running call waits until somebody wakes its thread or until `until_ns`; at the next safe point others run.
+  void block_in_call(BlockingCall call, std::uint64_t until_ns);
+  // Wakes the threads that wait for that, the first to wait first, at most so many.
+  std::uint64_t wake_callers(CellId cell, std::uint64_t place, std::uint64_t most);
+  // A parked thread ends where it is, its own threads too; its parent is told.
+  void stop_thread(std::uint32_t id, int exit_code);
+  // The running thread's stack is dropped and the thread ends; the model takes it away with remove_thread.
+  void abandon_thread(int exit_code);
+  void remove_thread();
+
   void stop_at(Limit limit);
+  // Ends the run; in a thread beside the main one, that thread.
   void finish(int exit_code);
   // Native loops charge their work; the limits are looked at at the next safe point.
   void charge(std::uint64_t instructions) { machine.counters.instructions += instructions; }

@@ -88,30 +88,62 @@ struct Options {
 
 enum class Root : std::uint8_t { InternTable, Language, Host, Model, Count };
 
-struct Machine {
-  std::shared_ptr<const Options> options;
-  Heap heap;
-  CodeTable codes;
+inline constexpr std::uint64_t never_ns = ~std::uint64_t{0};
+
+// What holds a thread that is parked: its own loop with nothing to do, or a call that blocks it in the middle of a
+// turn.
+enum class Waiting : std::uint8_t { No, InLoop, InCall };
+
+// A blocking call: what it waits for, in the language's own numbers, and how it ended.
+struct BlockingCall {
+  CellId cell;
+  std::uint64_t place = 0;
+  std::uint64_t order = 0;  // of all waits of the run
+  bool timed_out = false;
+  auto fields() const { return std::tie(cell, place, order, timed_out); }
+  friend bool operator==(const BlockingCall&, const BlockingCall&) = default;
+};
+
+// A thread: a task with an event loop, queues, timers and a clock of its own. Threads run in parallel on one time line:
+// always the one whose time is the earliest goes on. The running thread's state is the machine's own.
+struct Thread {
+  std::uint32_t id = 0;  // 0: the main thread
+  std::uint32_t parent = 0;
   Task task;
   std::vector<JobQueue> queues;  // numbered by the model
   TimerTable timers;
   Clock clock;
-  Counters counters;
-  Oracle oracle;
-  ChunkedSequence<OutputChunk, 64> output;
   std::array<CellId, static_cast<std::size_t>(Root::Count)> roots{};
   CurrentTurn turn;
-  std::uint64_t next_job_serial = 1;
-  std::uint64_t next_frame_serial = 1;
   std::uint32_t user_frames = 0;  // frames on the stack that are not hidden
   std::uint32_t last_line = 0;    // of the last statement mark, for counting lines
-  RunState state = RunState::Running;
-  Limit limit = Limit::None;
   int exit_code = 0;
-  bool dispatching = false;  // run() is on the C++ stack: it must never be entered again. Not part of the state
+  bool ended = false;  // it only has to be taken away
+  Waiting waiting = Waiting::No;
+  std::uint64_t wake_ns = 0;  // while it is parked: when it goes on, unless another thread wakes it before
+  BlockingCall call;
+  Job exit_notice;  // what its parent's loop runs when it has ended
 
   CellId root(Root which) const { return roots[static_cast<std::size_t>(which)]; }
   CellId& root(Root which) { return roots[static_cast<std::size_t>(which)]; }
+};
+
+struct Machine : Thread {
+  std::shared_ptr<const Options> options;
+  Heap heap;
+  CodeTable codes;
+  Counters counters;
+  Oracle oracle;
+  ChunkedSequence<OutputChunk, 64> output;
+  std::vector<Thread> parked;  // the other threads, by ascending id
+  std::uint32_t next_thread = 1;
+  std::uint64_t run_until_ns = never_ns;  // from then on another thread is to run; looked at at safe points
+  std::uint64_t next_job_serial = 1;
+  std::uint64_t next_frame_serial = 1;
+  RunState state = RunState::Running;
+  Limit limit = Limit::None;
+  bool dispatching = false;  // run() is on the C++ stack: it must never be entered again. Not part of the state
+
   std::vector<CellId> reachable_from() const;  // every root of collection
   std::uint64_t hash() const;
   friend bool operator==(const Machine& x, const Machine& y);

@@ -37,7 +37,7 @@ Job lifecycle_job(Exec& exec, Lifecycle what) {
   job.kind = lifecycle_job_kind;
   job.argument = Value::integer(static_cast<std::int64_t>(what));
   job.queue = static_cast<std::uint16_t>(Queue::Count);
-  if (what != Lifecycle::Main) job.serial = exec.new_serial();
+  if (what != Lifecycle::Main || exec.machine.id != 0) job.serial = exec.new_serial();
   return job;
 }
 
@@ -256,24 +256,46 @@ void wait_for_ever(Exec& exec) {
   exec.stop_at(Limit::VirtualTime);
 }
 
-// uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer or completion.
+// When the first message is at its port; nothing when none waits.
+std::optional<std::uint64_t> first_message(Exec& exec) {
+  std::optional<std::uint64_t> first;
+  const JobQueue& messages = queue(exec, Queue::Messages);
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    if (!first || messages[i].ready_at < *first) first = messages[i].ready_at;
+  }
+  return first;
+}
+
+// The earliest time at which something that is known already can happen.
+std::optional<std::uint64_t> next_event(Exec& exec) {
+  std::optional<std::uint64_t> due = first_completion(exec), message = first_message(exec);
+  if (message) due = due ? std::min(*due, *message) : message;
+  if (!exec.machine.timers.first_list()) return due;
+  auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
+  return due ? std::min(*due, expiry) : expiry;
+}
+
+// uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer, completion or
+// message, unless another thread has something to do before.
 void poll(Exec& exec) {
   auto& state = loop(exec);
   std::uint64_t& now = exec.machine.clock.now_ns;
-  std::optional<std::uint64_t> due = first_completion(exec);
-  bool messages = !queue(exec, Queue::Messages).empty(), closing = !queue(exec, Queue::Close).empty();
-  bool goes_on = messages || closing || !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  std::optional<std::uint64_t> message = first_message(exec), due;
+  bool closing = !queue(exec, Queue::Close).empty();
+  bool goes_on =
+      (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  if (!goes_on) {
+    due = next_event(exec);
+    std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;
+    if (exec.let_earliest_run(until, Waiting::InLoop)) return;
+  }
   state.port = 0;
   state.messages_left = 0;
-  if (due || messages)
+  if (first_completion(exec) || message)
     state.stage = Stage::Completions;
   else
     begin_check(exec);
   if (goes_on) return;
-  if (exec.machine.timers.first_list()) {
-    auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
-    due = due ? std::min(*due, expiry) : expiry;
-  }
   if (!due && !queue(exec, Queue::Handles).empty()) return wait_for_ever(exec);
   if (!due) return;
   enter_phase(exec, Phase::Poll);
@@ -316,6 +338,7 @@ void run_completion(Exec& exec) {
 constexpr std::uint64_t messages_at_once = 1000;  // or as many as wait when the port's turn comes
 
 std::int64_t port_of(const Job& message) { return message.capability.as_integer(); }
+bool is_here(Exec& exec, const Job& message) { return message.ready_at <= exec.machine.clock.now_ns; }
 
 // The port whose turn it is: the first, in the order they were made, not before the one of this moment; 0: none.
 std::int64_t next_port(Exec& exec) {
@@ -324,7 +347,7 @@ std::int64_t next_port(Exec& exec) {
   const JobQueue& messages = queue(exec, Queue::Messages);
   for (std::size_t i = 0; i < messages.size(); ++i) {
     std::int64_t port = port_of(messages[i]);
-    if (port >= least && (found == 0 || port < found)) found = port;
+    if (is_here(exec, messages[i]) && port >= least && (found == 0 || port < found)) found = port;
   }
   return found;
 }
@@ -332,14 +355,14 @@ std::int64_t next_port(Exec& exec) {
 std::uint64_t messages_at(Exec& exec, std::int64_t port) {
   const JobQueue& messages = queue(exec, Queue::Messages);
   std::uint64_t count = 0;
-  for (std::size_t i = 0; i < messages.size(); ++i) count += port_of(messages[i]) == port;
+  for (std::size_t i = 0; i < messages.size(); ++i) count += port_of(messages[i]) == port && is_here(exec, messages[i]);
   return count;
 }
 
 Job take_message(Exec& exec, std::int64_t port) {
   JobQueue& messages = queue(exec, Queue::Messages);
   std::size_t at = 0;
-  while (port_of(messages[at]) != port) ++at;
+  while (port_of(messages[at]) != port || !is_here(exec, messages[at])) ++at;
   return take_at(messages, at);
 }
 
@@ -389,7 +412,7 @@ void run_closing(Exec& exec) {
 }
 
 void start_main(Exec& exec) {
-  bool module = exec.machine.options->profile.goal == SourceGoal::Module;
+  bool module = exec.machine.options->profile.goal == SourceGoal::Module && exec.machine.id == 0;
   drain_then(exec, Stage::Pass);
   // A module's body is itself a promise job: microtasks come first after it.
   if (module) loop(exec).drain = DrainMode::Microtasks;
@@ -453,6 +476,8 @@ void after_handled_error(Exec& exec) {
 }
 
 void next(Exec& exec) {
+  if (exec.machine.ended) return exec.remove_thread();
+  if (exec.let_earliest_run(exec.machine.clock.now_ns, Waiting::No)) return;
   if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
   if (exec.machine.turn.threw) {
     exec.machine.turn.threw = false;

@@ -27,13 +27,19 @@ struct HostCell : Cell {
   bool in_fatal = false;  // an uncaught error is being handled
   std::uint64_t next_timer_id = 1;
   std::vector<Value> reported;  // promises reported as unhandled
+  CellId thread;                // in a thread beside the main one: its link to its parent (thread_calls.cpp)
   auto fields() const {
     return std::tie(main_code, fault_text, listeners, timers_by_id, circular_prototype, modules, main_promise,
-                    exit_code, exiting, in_fatal, next_timer_id, reported);
+                    exit_code, exiting, in_fatal, next_timer_id, reported, thread);
   }
 };
 inline const HostCell& host(const Exec& exec) { return exec.machine.heap.get<HostCell>(exec.machine.root(Root::Host)); }
 inline HostCell& host_mut(Exec& exec) { return exec.machine.heap.mut<HostCell>(exec.machine.root(Root::Host)); }
+
+// What a thread beside the main one writes goes to its parent: at once, or when the parent has taken what went before.
+void write_from_thread(Exec& exec, Stream stream, std::string text);
+// The process is about to exit: what a thread still holds back goes to its parent now.
+void flush_thread_output(Exec& exec);
 
 // After set_up_realm: process, timers, globals.
 void set_up_host(Exec& exec);

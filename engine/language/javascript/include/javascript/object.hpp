@@ -22,6 +22,7 @@ enum class Kind : std::uint8_t {
   Host,
   StackTrace,
   ModuleBinding,
+  Thread,
   Object = 32,
   Array,
   Function,

@@ -1,5 +1,5 @@
 #pragma once
-// The realm: the builtin objects of one program, by name, and the language's private state. One cell under
+// The realm: the builtin objects of one thread, by name, and the language's private state. One cell under
 // Root::Language; the host's state (process, timers' objects) is another under Root::Host.
 #include <javascript/property.hpp>
 #include <machine/exec.hpp>
@@ -37,8 +37,7 @@ struct TemplateSite {
   friend bool operator==(const TemplateSite& x, const TemplateSite& y) { return x.fields() == y.fields(); }
 };
 
-struct RealmCell : Cell {
-  static constexpr CellTraits traits{"realm", static_cast<std::uint8_t>(Kind::Realm), false};
+struct RealmState {
   CellId global_object;
   CellId global_this;  // the same, unless a host says otherwise
   std::vector<CellId> intrinsics = std::vector<CellId>(static_cast<std::size_t>(Intrinsic::Count));
@@ -63,6 +62,10 @@ struct RealmCell : Cell {
                     registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console,
                     templates, joining, match_text, match_places, reaction_stub, thenable_stub);
   }
+  friend bool operator==(const RealmState& x, const RealmState& y) { return x.fields() == y.fields(); }
+};
+struct RealmCell : Cell, RealmState {
+  static constexpr CellTraits traits{"realm", static_cast<std::uint8_t>(Kind::Realm), false};
 };
 
 inline const RealmCell& realm_of(const Machine& machine) {
@@ -73,7 +76,8 @@ inline RealmCell& realm_mut(Exec& exec) { return exec.machine.heap.mut<RealmCell
 inline CellId intrinsic(const Exec& exec, Intrinsic which) {
   return realm(exec).intrinsics[static_cast<std::size_t>(which)];
 }
-// The realm has a constant id: it is made right after the names and symbols.
+// The realm of the running thread has a constant id: it is made right after the names and symbols, and what is in it
+// changes places with the cell that keeps another thread's realm when that one runs.
 inline constexpr CellId realm_id{id_of(Symbol::Count).index};
 inline CellId intrinsic(const Heap& heap, Intrinsic which) {
   return heap.get<RealmCell>(realm_id).intrinsics[static_cast<std::size_t>(which)];

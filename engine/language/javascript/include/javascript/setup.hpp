@@ -6,6 +6,11 @@ namespace loopscope::js {
 
 // On a machine with an empty heap.
 void set_up_realm(Exec& exec);
+// A cell for the realm of another thread, with what all realms share; fill_realm makes its objects once it runs.
+CellId add_realm(Exec& exec);
+void fill_realm(Exec& exec);
+// See LanguageTable.
+void exchange_realms(Exec& exec, CellId other);
 // What tables cannot say: aliases, constants, links between builtins, globals (src/builtins/finish_realm.cpp).
 void finish_realm(Exec& exec);
 void install_row(Exec& exec, CellId target, std::uint32_t native);

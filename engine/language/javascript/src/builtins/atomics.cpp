@@ -1,4 +1,5 @@
-// Atomics (ECMA-262 25.4). One program runs at a time, so every access is atomic; nobody can be waited for.
+// Atomics (ECMA-262 25.4). One thread runs at a time, so every access is atomic. Waiting and waking:
+// prelude/atomics.js.
 #include "typed_array_support.hpp"
 
 #include <javascript/render.hpp>
@@ -128,12 +129,6 @@ NativeResult is_lock_free(NativeCall& call) {
   return call.give(*size == 1 || *size == 2 || *size == 4 || *size == 8);
 }
 
-NativeResult notify(NativeCall& call) {
-  NativeResult answer;
-  auto access = access_argument(call, answer);
-  return access ? call.give(0.0) : answer;
-}
-
 constexpr NativeRow table[] = {
     {"load", 2, load},
     {"store", 3, store},
@@ -145,7 +140,9 @@ constexpr NativeRow table[] = {
     {"exchange", 3, exchange},
     {"compareExchange", 4, compare_exchange},
     {"isLockFree", 1, is_lock_free},
-    {"notify", 3, notify},
+    {"wait", 4, nullptr, "atomicsWait"},
+    {"waitAsync", 4, nullptr, "atomicsWaitAsync"},
+    {"notify", 3, nullptr, "atomicsNotify"},
 };
 
 }  // namespace

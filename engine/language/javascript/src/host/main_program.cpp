@@ -31,6 +31,7 @@ void print_fault(Exec& exec) {
 }
 
 void start_main(Exec& exec) {
+  if (host(exec).thread) return start_prelude(exec, "runThread", {});
   if (!host(exec).fault_text.empty()) return print_fault(exec);
   switch (exec.machine.options->profile.goal) {
     case SourceGoal::CommonJs:
@@ -93,7 +94,9 @@ void host_uncaught(Exec& exec) {
   SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
   std::string block = fatal_error_text(exec, error, site);
-  if (std::string_view excerpt = emitter_excerpt_of(exec, error); !excerpt.empty())
+  bool has_own =
+      has_kind(exec.heap(), error, Kind::Error) && exec.heap().get<ErrorCell>(error.cell()).excerpt.is_string();
+  if (std::string_view excerpt = emitter_excerpt_of(exec, error); !excerpt.empty() && !has_own)
     block = std::string(excerpt) + block.substr(block.find("\n\n") + 1);
   Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, block)};
   start_prelude(exec, "processUncaught", arguments);

@@ -18,18 +18,27 @@ Value port_number(NativeCall& call, std::uint32_t index) {
   return Value::integer(static_cast<std::int64_t>(call.argument(index).as_number()));
 }
 
-// (number of the port, function that hands a message over, its arguments)
+// (number of the port, function that hands a message over, its arguments, thread or undefined: this one, how many ns it
+// takes to get there)
 NativeResult queue_message(NativeCall& call) {
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Message);
   job.handler = call.argument(1);
   job.argument = call.argument(2);
   job.capability = port_number(call, 0);
-  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Messages), job, RuleId::MessagePosted);
+  auto queue = static_cast<std::uint16_t>(Queue::Messages);
+  auto here = call.exec.machine.id;
+  auto thread = call.argument(3).is_number() ? static_cast<std::uint32_t>(call.argument(3).as_number()) : here;
+  if (thread != here) {
+    call.exec.settle();
+    job.ready_at = call.exec.machine.clock.now_ns + static_cast<std::uint64_t>(call.argument(4).as_number());
+  }
+  call.exec.queue_job_for(thread, queue, job, RuleId::MessagePosted);
   return call.give_undefined();
 }
 
-// (number of the port, most): takes so many of its messages out of the loop's hands and gives their arguments.
+// (number of the port, most): takes so many of the messages that are there out of the loop's hands and gives their
+// arguments.
 NativeResult take_messages(NativeCall& call) {
   Value port = port_number(call, 0);
   double most = call.argument(1).as_number();
@@ -37,8 +46,10 @@ NativeResult take_messages(NativeCall& call) {
   std::vector<Value> taken;
   JobQueue& messages = queue_of(call.exec, Queue::Messages);
   call.exec.charge(messages.size());
+  call.exec.settle();
+  std::uint64_t now = call.exec.machine.clock.now_ns;
   for (std::size_t i = 0; i < messages.size(); ++i) {
-    if (messages[i].capability == port && static_cast<double>(taken.size()) < most)
+    if (messages[i].capability == port && messages[i].ready_at <= now && static_cast<double>(taken.size()) < most)
       taken.push_back(messages[i].argument);
     else
       kept.push_back(messages[i]);
@@ -101,6 +112,7 @@ constexpr NativeRow calls[] = {
     {"MessageTargets", 1, nullptr, "messageTargets"},
     {"MessagePorts", 1, nullptr, "messagePorts"},
     {"BroadcastChannels", 1, nullptr, "broadcastChannels"},
+    {"CloneMemory", 0, nullptr, "cloneMemory"},
     {"CloneWith", 3, nullptr, "cloneWith"},
     {"CloneValue", 2, nullptr, "cloneValue"},
     {"CloneContents", 3, nullptr, "cloneContents"},
@@ -109,6 +121,19 @@ constexpr NativeRow calls[] = {
     {"NotCloneable", 1, nullptr, "notCloneable"},
     {"NotClonedError", 1, nullptr, "notClonedError"},
     {"ModuleClone", 0, nullptr, "moduleClone"},
+    {"ModuleWebStreams", 0, nullptr, "moduleWebStreams"},
+    {"WebStreamsModule", 0, nullptr, "webStreamsModule"},
+    {"WebStreamsBase", 1, nullptr, "webStreamsBase"},
+    {"WebStreamsWritable", 1, nullptr, "webStreamsWritable"},
+    {"WebStreamsReadable", 1, nullptr, "webStreamsReadable"},
+    {"WebStreamsBytes", 1, nullptr, "webStreamsBytes"},
+    {"WebStreamsReaders", 1, nullptr, "webStreamsReaders"},
+    {"WebStreamsPipe", 1, nullptr, "webStreamsPipe"},
+    {"WebStreamsTee", 1, nullptr, "webStreamsTee"},
+    {"WebStreamsTransform", 1, nullptr, "webStreamsTransform"},
+    {"WebStreamsStrategies", 1, nullptr, "webStreamsStrategies"},
+    {"WebStreamsText", 1, nullptr, "webStreamsText"},
+    {"WebStreamsAdapters", 1, nullptr, "webStreamsAdapters"},
 };
 
 }  // namespace

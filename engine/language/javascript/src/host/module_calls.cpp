@@ -48,6 +48,7 @@ constexpr std::string_view module_names[] = {"assert",
                                              "stream",
                                              "stream/consumers",
                                              "stream/promises",
+                                             "stream/web",
                                              "string_decoder",
                                              "timers",
                                              "timers/promises",
@@ -70,7 +71,6 @@ constexpr Refusal refusals[] = {
     {" dgram dns dns/promises http http2 https net tls ",
      ": a program reaches no network here; let a timer settle a promise in place of the answer"},
     {" repl tty ", ": nobody types here; take the input from an array or from process.argv"},
-    {" stream/web ", " yet; async generators with for await pass data on piece by piece"},
     {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
     {" test test/reporters ", ": it runs one program, no suites; use assert and print what was tested"},
     {" constants diagnostics_channel domain inspector inspector/promises path/win32 punycode sea sys trace_events "
@@ -114,9 +114,7 @@ namespace {
 
 std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
 
-NativeResult refusal_of_call(NativeCall& call) {
-  return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0))));
-}
+NativeResult refusal_of_call(NativeCall& call) { return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0)))); }
 
 NativeResult known_module_call(NativeCall& call) {
   Value known = known_module(call.exec, text_of(call, 0));
@@ -479,6 +477,36 @@ constexpr NativeRow clone_table[] = {
     {"set performance", 1, replace_global},
     {"get Crypto", 0, nullptr, "webCryptoClass"},
     {"set Crypto", 1, replace_global},
+    {"get ReadableStream", 0, nullptr, "webReadableStream"},
+    {"set ReadableStream", 1, replace_global},
+    {"get ReadableStreamDefaultReader", 0, nullptr, "webReadableStreamDefaultReader"},
+    {"set ReadableStreamDefaultReader", 1, replace_global},
+    {"get ReadableStreamBYOBReader", 0, nullptr, "webReadableStreamBYOBReader"},
+    {"set ReadableStreamBYOBReader", 1, replace_global},
+    {"get ReadableStreamBYOBRequest", 0, nullptr, "webReadableStreamBYOBRequest"},
+    {"set ReadableStreamBYOBRequest", 1, replace_global},
+    {"get ReadableByteStreamController", 0, nullptr, "webReadableByteStreamController"},
+    {"set ReadableByteStreamController", 1, replace_global},
+    {"get ReadableStreamDefaultController", 0, nullptr, "webReadableStreamDefaultController"},
+    {"set ReadableStreamDefaultController", 1, replace_global},
+    {"get TransformStream", 0, nullptr, "webTransformStream"},
+    {"set TransformStream", 1, replace_global},
+    {"get TransformStreamDefaultController", 0, nullptr, "webTransformStreamDefaultController"},
+    {"set TransformStreamDefaultController", 1, replace_global},
+    {"get WritableStream", 0, nullptr, "webWritableStream"},
+    {"set WritableStream", 1, replace_global},
+    {"get WritableStreamDefaultController", 0, nullptr, "webWritableStreamDefaultController"},
+    {"set WritableStreamDefaultController", 1, replace_global},
+    {"get WritableStreamDefaultWriter", 0, nullptr, "webWritableStreamDefaultWriter"},
+    {"set WritableStreamDefaultWriter", 1, replace_global},
+    {"get ByteLengthQueuingStrategy", 0, nullptr, "webByteLengthQueuingStrategy"},
+    {"set ByteLengthQueuingStrategy", 1, replace_global},
+    {"get CountQueuingStrategy", 0, nullptr, "webCountQueuingStrategy"},
+    {"set CountQueuingStrategy", 1, replace_global},
+    {"get TextEncoderStream", 0, nullptr, "webTextEncoderStream"},
+    {"set TextEncoderStream", 1, replace_global},
+    {"get TextDecoderStream", 0, nullptr, "webTextDecoderStream"},
+    {"set TextDecoderStream", 1, replace_global},
     {"get URL", 0, nullptr, "webURL"},
     {"set URL", 1, replace_global},
     {"get URLSearchParams", 0, nullptr, "webURLSearchParams"},

@@ -142,6 +142,7 @@ NativeResult fail_exit_code(NativeCall& call) {
 NativeResult is_exiting(NativeCall& call) { return call.give(host(call.exec).exiting); }
 NativeResult begin_exit(NativeCall& call) {
   host_mut(call.exec).exiting = true;
+  flush_thread_output(call.exec);
   return call.give_undefined();
 }
 NativeResult begin_fatal(NativeCall& call) {
@@ -155,6 +156,12 @@ NativeResult end_fatal(NativeCall& call) {
 }
 
 NativeResult finish_process(NativeCall& call) {
+  if (call.exec.machine.id != 0) {
+    int code = current_exit_code(call.exec);
+    call.begin_frames();
+    call.exec.abandon_thread(code);
+    return NativeResult::Frames;
+  }
   call.exec.finish(current_exit_code(call.exec));
   return call.give_undefined();
 }

@@ -87,7 +87,9 @@ NativeResult resolve_require_call(NativeCall& call) {
 // (specifier, importer's path): [url, path or undefined]
 NativeResult resolve_import_call(NativeCall& call) {
   call.exec.charge(100);
-  Resolution found = resolve_import(call.exec, text_of(call, 0), text_of(call, 1));
+  // A data: URL has no path; what it imports by name is looked for where the program is.
+  std::string from = call.argument(1).is_string() ? text_of(call, 1) : call.exec.machine.options->world.main_path;
+  Resolution found = resolve_import(call.exec, text_of(call, 0), from);
   if (!found.found()) return throw_resolution(call, found);
   Value path = found.path.empty() ? Value::undefined() : text_value_of(call, found.path);
   std::vector<Value> pair{text_value_of(call, found.url), path};

@@ -22,22 +22,31 @@ function moduleClone() {
   return {rows: [], untransferable: new %WeakSet%()};
 }
 
-// {value, ports}: a copy, and the ports that came with it. `source` is the port that a message is posted to.
-function cloneWith(value, list, source) {
-  const {rows, untransferable} = %BuiltinModule("internal/clone");
-  const memory = {copies: [], originals: new %Map%(), moved: new %Map%(), ports: []};
-  const rowOf = object => {
+// What has been copied already, and what changes hands instead.
+function cloneMemory() {
+  const {rows} = %BuiltinModule("internal/clone");
+  const memory = {originals: new %Map%(), moved: new %Map%(), ports: [], states: [], isOpening: false};
+  const {get, set, has} = %Map%.prototype;
+  memory.rowOf = object => {
     for (let i = 0; i < rows.length; i++) if (rows[i].matches(object)) return rows[i];
     return undefined;
   };
-  const refuse = message => {
-    throw %NotClonedError(message);
-  };
-  memory.rowOf = rowOf;
-  const {get, set, has} = %Map%.prototype;
   memory.copyOf = object => %Call(get, memory.originals, object);
   memory.remember = (object, copy) => %Call(set, memory.originals, object, copy);
   memory.isMoved = object => %Call(has, memory.moved, object);
+  return memory;
+}
+
+// {value, ports, states of the ports, thread}: a copy, and the ports that came with it. `source` is the port that a
+// message is posted to.
+function cloneWith(value, list, source) {
+  const {untransferable} = %BuiltinModule("internal/clone");
+  const memory = %CloneMemory();
+  const {rowOf} = memory;
+  const refuse = message => {
+    throw %NotClonedError(message);
+  };
+  const {get, set} = %Map%.prototype;
   for (let i = 0; i < list.length; i++) {
     const object = list[i];
     const row = %IsObject(object) ? rowOf(object) : undefined;
@@ -60,7 +69,7 @@ function cloneWith(value, list, source) {
       row.finish(object, memory.copyOf(object), memory);
     }
   }
-  return {value: copy, ports: memory.ports};
+  return {value: copy, ports: memory.ports, states: memory.states, thread: %ThreadNumber()};
 }
 
 function notClonedError(message) {

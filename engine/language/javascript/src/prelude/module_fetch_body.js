@@ -2,116 +2,21 @@
 
 function fetchBody(kit) {
   const {Blob, bytesOf, ofBytes} = kit.blobs;
-  const make = {};
-  let chunksOf, take;
-
-  // A stream of bytes that are all there: what bodies need of the web's ReadableStream.
-  class ReadableStream {
-    #chunks;
-    #reader = null;
-    #state = "readable";
-    #disturbed = false;
-    constructor(token, chunks) {
-      if (token !== make) throw new %Error%("The simulator has no ReadableStream to construct yet; an async generator passes data on piece by piece");
-      this.#chunks = chunks;
-    }
-    get locked() {
-      return this.#reader !== null;
-    }
-    async cancel() {
-      if (this.#reader !== null) throw %WithCode(new %TypeError%("Invalid state: ReadableStream is locked"), "ERR_INVALID_STATE");
-      this.#end();
-    }
-    getReader() {
-      if (this.#reader !== null) throw %WithCode(new %TypeError%("Invalid state: ReadableStream is locked"), "ERR_INVALID_STATE");
-      this.#reader = new ReadableStreamDefaultReader(make, this);
-      return this.#reader;
-    }
-    tee() {
-      if (this.#reader !== null) throw %WithCode(new %TypeError%("Invalid state: ReadableStream is locked"), "ERR_INVALID_STATE");
-      this.#reader = {};
-      this.#disturbed = true;
-      return [new ReadableStream(make, [...this.#chunks]), new ReadableStream(make, [...this.#chunks])];
-    }
-    pipeThrough() {
-      throw new %Error%("The simulator has no ReadableStream.pipeThrough yet; read with for await and write what comes");
-    }
-    pipeTo() {
-      throw new %Error%("The simulator has no ReadableStream.pipeTo yet; read with for await and write what comes");
-    }
-    async *values() {
-      const reader = this.getReader();
-      try {
-        for (;;) {
-          const {value, done} = await reader.read();
-          if (done) return;
-          yield value;
-        }
-      } finally {
-        reader.releaseLock();
-      }
-    }
-    #end() {
-      this.#disturbed = true;
-      this.#chunks = [];
-      this.#state = "closed";
-    }
-    [kit.inspect](depth, options, show) {
-      return "ReadableStream " + show({locked: this.locked, state: this.#state, supportsBYOB: true}, options);
-    }
-    static {
-      chunksOf = stream => stream.#chunks;
-      take = {
-        next(stream) {
-          stream.#disturbed = true;
-          if (stream.#chunks.length > 0) return {value: stream.#chunks.shift(), done: false};
-          stream.#state = "closed";
-          return {value: undefined, done: true};
-        },
-        all(stream) {
-          const chunks = stream.#chunks;
-          stream.#reader = {};
-          stream.#end();
-          return chunks;
-        },
-        isUsed: stream => stream.#disturbed,
-        end: stream => stream.#end(),
-        release(stream) {
-          stream.#reader = null;
-        },
-      };
-    }
+  const web = () => %BuiltinModule("internal/web_streams");
+  kit.isStream = value => %IsObject(value) && %KnownModule("internal/web_streams") !== undefined && web().is(value, "ReadableStream");
+  // A stream of bytes that are all there.
+  function streamOfChunks(chunks) {
+    let next = 0;
+    return new (web().ReadableStream)({
+      type: "bytes",
+      async pull(controller) {
+        if (next < chunks.length) controller.enqueue(chunks[next++]);
+        if (next < chunks.length) return;
+        web().react(%PromiseResolveNew(undefined), () => controller.close(), undefined);
+      },
+    });
   }
-  %DefineHidden(ReadableStream.prototype, %SymbolAsyncIterator%, ReadableStream.prototype.values);
-  class ReadableStreamDefaultReader {
-    #stream;
-    #closed;
-    constructor(token, stream) {
-      this.#stream = stream;
-      this.#closed = new %Promise%(() => {});
-    }
-    get closed() {
-      return this.#closed;
-    }
-    read() {
-      if (this.#stream === undefined) return %Promise%.reject(%WithCode(new %TypeError%("Invalid state: The reader is not attached to a stream"), "ERR_INVALID_STATE"));
-      return stepOf(this.#stream);
-    }
-    async cancel() {
-      take.end(this.#stream);
-    }
-    releaseLock() {
-      if (this.#stream !== undefined) take.release(this.#stream);
-      this.#stream = undefined;
-    }
-  }
-  async function stepOf(stream) {
-    const step = take.next(stream);
-    await undefined;
-    return step;
-  }
-  kit.isStream = value => %IsObject(value) && value instanceof ReadableStream;
-  kit.streamOf = chunks => new ReadableStream(make, chunks);
+  kit.streamOf = streamOfChunks;
 
   function multipart(form) {
     let digits = "";
@@ -157,49 +62,73 @@ function fetchBody(kit) {
   // Microtasks that node's reader takes over a body that is there.
   const ticksOfBody = 7;
   const ticksOfNothing = 2;
-  async function consume(target, convert) {
-    const chunks = target === null ? [] : take.all(target);
-    const ticks = target === null ? ticksOfNothing : ticksOfBody;
+  async function consume(source, convert) {
+    if (source !== undefined && source.stream !== undefined) return convert(joined(await drained(source.stream)));
+    const chunks = source === undefined ? [] : takeAll(source);
+    const ticks = source === undefined ? ticksOfNothing : ticksOfBody;
     for (let i = 0; i < ticks; i++) await undefined;
     return convert(joined(chunks));
   }
+  async function drained(stream) {
+    const reader = stream.getReader();
+    const chunks = [];
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) return chunks;
+      if (%BinaryKind(value) !== "Uint8Array") throw new %TypeError%("Received non-Uint8Array chunk");
+      %ArrayAppend(chunks, value);
+    }
+  }
 
-  const streams = new %WeakMap%();
+  // {chunks, isUsed} and, once the program has asked for it, the stream that gives them.
+  const sources = new %WeakMap%();
   const {get, set} = %WeakMap%.prototype;
-  const streamOf = body => {
-    const stream = %Call(get, streams, body);
-    return stream === undefined ? null : stream;
-  };
+  const sourceOf = body => %Call(get, sources, body);
+  const makeSource = (chunks, stream) => ({chunks, isUsed: false, stream});
+  const isUsed = source => source.isUsed || source.stream !== undefined && source.stream[web().state].isDisturbed;
+  function takeAll(source) {
+    source.isUsed = true;
+    return source.chunks;
+  }
+  function streamOf(source) {
+    if (source.stream === undefined) {
+      source.stream = streamOfChunks(source.chunks);
+      if (source.isUsed) source.stream.cancel();
+    }
+    return source.stream;
+  }
   kit.isUnusable = function (body) {
-    const stream = streamOf(body);
-    return stream !== null && (take.isUsed(stream) || stream.locked);
+    const source = sourceOf(body);
+    return source !== undefined && (isUsed(source) || source.stream !== undefined && source.stream.locked);
   };
   kit.setBody = function (body, object, headers) {
     if (kit.isStream(object)) {
-      if (object.locked || take.isUsed(object)) throw new %TypeError%("Response body object should not be disturbed or locked");
-      %Call(set, streams, body, object);
+      if (object.locked || object[web().state].isDisturbed) throw new %TypeError%("Response body object should not be disturbed or locked");
+      %Call(set, sources, body, makeSource([], object));
       return;
     }
     const {chunks, type} = extract(object);
-    %Call(set, streams, body, new ReadableStream(make, chunks.filter(chunk => chunk.length > 0)));
+    %Call(set, sources, body, makeSource(chunks.filter(chunk => chunk.length > 0), undefined));
     if (headers !== undefined && type !== undefined && !headers.has("content-type")) headers.append("content-type", type);
   };
   kit.takeBody = function (to, from, message) {
     if (kit.isUnusable(from)) throw new %TypeError%(message);
-    %Call(set, streams, to, new ReadableStream(make, take.all(streamOf(from))));
+    const source = sourceOf(from);
+    const stream = source.stream === undefined ? undefined : source.stream.pipeThrough(new (web().TransformStream)());
+    %Call(set, sources, to, makeSource(takeAll(source), stream));
   };
   kit.shareBody = function (from, to) {
-    const stream = streamOf(from);
-    if (stream === null) return;
-    const [first, second] = stream.tee();
-    %Call(set, streams, from, first);
-    %Call(set, streams, to, second);
+    const source = sourceOf(from);
+    if (source === undefined) return;
+    const [first, second] = source.stream === undefined ? [undefined, undefined] : source.stream.tee();
+    source.stream = first;
+    %Call(set, sources, to, makeSource(source.chunks, second));
   };
 
   function read(body, convert) {
     if (!%IsObject(body) || !(body instanceof kit.Request || body instanceof kit.Response)) return %Promise%.reject(%WithCode(new %TypeError%("Illegal invocation"), "ERR_INVALID_THIS"));
     if (kit.isUnusable(body)) return %Promise%.reject(new %TypeError%("Body is unusable: Body has already been read"));
-    return consume(streamOf(body), convert);
+    return consume(sourceOf(body), convert);
   }
   const textOf = bytes => {
     const text = %TextOfBytes(bytes, 0, bytes.length, "utf8");
@@ -228,11 +157,12 @@ function fetchBody(kit) {
 
   const accessors = {
     get body() {
-      return streamOf(this);
+      const source = sourceOf(this);
+      return source === undefined ? null : streamOf(source);
     },
     get bodyUsed() {
-      const stream = streamOf(this);
-      return stream !== null && take.isUsed(stream);
+      const source = sourceOf(this);
+      return source !== undefined && isUsed(source);
     },
   };
   const methods = {

@@ -18,14 +18,40 @@ function webBroadcastChannel() {
 }
 
 function moduleMessaging() {
-  const kit = {inspect: %Symbol%.for("nodejs.util.inspect.custom"), lastPort: 0};
-  // Ports are asked for their messages in this order.
+  const kit = {inspect: %Symbol%.for("nodejs.util.inspect.custom"), lastPort: 1, shared: %ThreadShared(), thread: %ThreadNumber()};
+  // Ports are asked for their messages in this order; 1 is the thread's own.
   kit.nextPort = () => ++kit.lastPort;
   %MessageTargets(kit);
   %MessagePorts(kit);
   %BroadcastChannels(kit);
   const {MessageChannel, MessagePort, MessageEvent, BroadcastChannel, receiveMessageOnPort} = kit;
-  return {MessageChannel, MessagePort, MessageEvent, BroadcastChannel, receiveMessageOnPort};
+  return {MessageChannel, MessagePort, MessageEvent, BroadcastChannel, receiveMessageOnPort, kit};
+}
+
+// What the threads of a program share.
+function threadShared() {
+  const record = %ThreadRecord();
+  if (record !== undefined) return record.shared;
+  const known = %KnownModule("internal/thread_shared");
+  if (known !== undefined) return known;
+  const made = {groups: %BareObject(), ports: [], waiters: []};
+  %StoreModule("internal/thread_shared", made);
+  return made;
+}
+
+// A message as the thread that receives it has it: what was copied by another thread becomes this one's own.
+function openMessage(message) {
+  if (message.thread === %ThreadNumber()) return message;
+  const memory = %CloneMemory();
+  const {kit} = %BuiltinModule("internal/messaging");
+  const ports = [];
+  for (let i = 0; i < message.ports.length; i++) {
+    const port = kit.adoptPort(message.states[i]);
+    memory.remember(message.ports[i], port);
+    %ArrayAppend(ports, port);
+  }
+  memory.isOpening = true;
+  return {value: %CloneValue(message.value, memory), ports};
 }
 
 // Event targets with the methods of an EventEmitter beside (node's NodeEventTarget), and MessageEvent.
@@ -156,12 +182,13 @@ function messageTargets(kit) {
 
 function messagePorts(kit) {
   const make = {};
-  const closing = {};
+  const closing = {isClosing: true};
   let stateOf;
 
-  // {number, object, peer, waiting: messages while nobody receives, isReceiving, isReferenced, isClosed}
+  // {thread, receive: the function of its thread for what arrives, number, object, peer, waiting: messages while nobody
+  // receives, isReceiving, isReferenced, isClosed}
   function makeState() {
-    return {number: 0, object: undefined, peer: undefined, waiting: [], isReceiving: false, isReferenced: false, isClosed: false, isClosing: false, isDetached: false};
+    return {thread: kit.thread, receive: handOver, number: 0, object: undefined, peer: undefined, waiting: [], isReceiving: false, isReferenced: false, isClosed: false, isClosing: false, isDetached: false};
   }
   function reference(state, wanted) {
     if (state.isClosed || state.isReferenced === wanted) return;
@@ -170,17 +197,17 @@ function messagePorts(kit) {
     else %CloseHandle(state.object);
   }
   function queue(state, message) {
-    %QueueMessage(state.number, handOver, [state, message]);
+    %QueueMessage(state.number, state.receive, [state, message], state.thread, %MessageDelay());
   }
   function arrive(state, message) {
     if (state.isClosed) return;
-    if (state.isReceiving || message === closing && state.waiting.length === 0) queue(state, message);
+    if (state.isReceiving || message.isClosing && state.waiting.length === 0) queue(state, message);
     else %ArrayAppend(state.waiting, message);
   }
   // The turn of one message.
   function handOver(state, message) {
     if (state.isClosed) return;
-    if (message === closing) {
+    if (message.isClosing) {
       close(state);
       return;
     }
@@ -188,8 +215,8 @@ function messagePorts(kit) {
       %ArrayAppend(state.waiting, message);
       return;
     }
-    const port = state.object;
-    kit.dispatch(port, new kit.MessageEvent("message", {data: message.value, ports: message.ports}), message.value);
+    const {value, ports} = %OpenMessage(message);
+    kit.dispatch(state.object, new kit.MessageEvent("message", {data: value, ports}), value);
   }
   function start(state) {
     if (state.isReceiving || state.isClosed) return;
@@ -241,6 +268,7 @@ function messagePorts(kit) {
       this.#state = state;
       state.object = this;
       state.number = kit.nextPort();
+      if (kit.thread !== 0) %ArrayAppend(kit.shared.ports, state);
     }
     postMessage(message, transfer) {
       if (arguments.length === 0) throw %WithCode(new %TypeError%("Not enough arguments to MessagePort.postMessage"), "ERR_MISSING_ARGS");
@@ -314,8 +342,47 @@ function messagePorts(kit) {
       if (to.peer !== undefined) to.peer.peer = to;
       close(from);
       %ArrayAppend(memory.ports, fresh);
+      %ArrayAppend(memory.states, to);
     },
   });
+
+  // A port that came from another thread: what was there is left, and a port of this thread takes its place.
+  kit.adoptPort = function (from) {
+    const to = makeState();
+    const port = new MessagePort(make, to);
+    to.waiting = from.waiting;
+    to.peer = from.peer;
+    from.waiting = [];
+    from.peer = undefined;
+    from.isClosed = true;
+    if (to.peer !== undefined) to.peer.peer = to;
+    return port;
+  };
+  // The ports of a thread that has ended are closed.
+  kit.closePortsOf = function (thread) {
+    const kept = [];
+    const {ports} = kit.shared;
+    for (let i = 0; i < ports.length; i++) {
+      const state = ports[i];
+      if (state.thread !== thread) {
+        %ArrayAppend(kept, state);
+        continue;
+      }
+      const {peer} = state;
+      state.isClosed = true;
+      state.peer = undefined;
+      if (peer === undefined) continue;
+      peer.peer = undefined;
+      arrive(peer, closing);
+    }
+    kit.shared.ports = kept;
+  };
+  // Hands over at once what waits at the port.
+  kit.drainPort = function (port) {
+    const state = stateOf(port);
+    const taken = %TakeMessages(state.number, 1 / 0);
+    for (let i = 0; i < taken.length; i++) handOver(state, taken[i][1]);
+  };
 
   kit.receiveMessageOnPort = function receiveMessageOnPort(port) {
     const state = %IsObject(port) ? stateOf(port) : undefined;
@@ -323,7 +390,7 @@ function messagePorts(kit) {
     const taken = state.isReceiving ? %TakeMessages(state.number, 1) : [];
     const message = taken.length > 0 ? taken[0][1] : state.waiting.shift();
     if (message === undefined) return undefined;
-    if (message !== closing) return {message: message.value};
+    if (!message.isClosing) return {message: %OpenMessage(message).value};
     state.waiting.unshift(message);
     return undefined;
   };
@@ -332,7 +399,8 @@ function messagePorts(kit) {
 }
 
 function broadcastChannels(kit) {
-  const groups = %BareObject();
+  // Of all threads, by name: {channel, number, thread, receive}.
+  const {groups} = kit.shared;
   const invalidThis = () => %WithCode(new %TypeError%('Value of "this" must be of type BroadcastChannel'), "ERR_INVALID_THIS");
   class BroadcastChannel extends kit.EventTarget {
     #name;
@@ -344,7 +412,7 @@ function broadcastChannels(kit) {
       super();
       this.#name = `${name}`;
       if (groups[this.#name] === undefined) groups[this.#name] = [];
-      %ArrayAppend(groups[this.#name], this);
+      %ArrayAppend(groups[this.#name], {channel: this, number: this.#number, thread: kit.thread, receive: handOver});
       %OpenHandle(this);
     }
     get name() {
@@ -358,7 +426,7 @@ function broadcastChannels(kit) {
       %CloseHandle(this);
       %TakeMessages(this.#number, 1 / 0);
       const group = groups[this.#name];
-      for (let i = 0; i < group.length; i++) if (group[i] === this) group.splice(i, 1);
+      for (let i = 0; i < group.length; i++) if (group[i].channel === this) group.splice(i, 1);
       %QueueClosing(function () {}, []);
     }
     postMessage(message) {
@@ -367,7 +435,8 @@ function broadcastChannels(kit) {
       if (this.#isClosed) throw new (%WebClass("DOMException"))("BroadcastChannel is closed.", "InvalidStateError");
       const group = groups[this.#name];
       for (let i = 0; i < group.length; i++) {
-        if (group[i] !== this) %QueueMessage(group[i].#number, handOver, [group[i], %CloneWith(message, [], undefined)]);
+        const other = group[i];
+        if (other.channel !== this) %QueueMessage(other.number, other.receive, [other.channel, %CloneWith(message, [], undefined)], other.thread, %MessageDelay());
       }
       if (group.length === 1) %CloneWith(message, [], undefined);
     }
@@ -388,7 +457,8 @@ function broadcastChannels(kit) {
     }
   }
   function handOver(channel, message) {
-    kit.dispatch(channel, new kit.MessageEvent("message", {data: message.value}), message.value);
+    const {value} = %OpenMessage(message);
+    kit.dispatch(channel, new kit.MessageEvent("message", {data: value}), value);
   }
   kit.handlers(BroadcastChannel.prototype, ["message", "messageerror"]);
   kit.BroadcastChannel = BroadcastChannel;

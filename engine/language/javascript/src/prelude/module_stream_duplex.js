@@ -68,10 +68,10 @@ function streamDuplex(kit) {
     },
   });
   Duplex.fromWeb = function (pair, options) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").duplexFromWeb(pair, options);
   };
   Duplex.toWeb = function (duplex) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").duplexToWeb(duplex);
   };
   Duplex.from = function (body) {
     return kit.duplexify(body, "body");

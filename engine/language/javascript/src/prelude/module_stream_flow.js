@@ -298,10 +298,10 @@ function streamIteration(kit) {
     return kit.from(Readable, iterable, options);
   };
   Readable.fromWeb = function (stream, options) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").readableFromWeb(stream, options);
   };
   Readable.toWeb = function (stream, options) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").readableToWeb(stream, options);
   };
   Readable.wrap = function (source, options) {
     const made = new Readable({

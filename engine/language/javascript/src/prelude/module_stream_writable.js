@@ -448,10 +448,10 @@ function streamWritable(kit) {
     callback(error);
   };
   Writable.fromWeb = function (stream, options) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").writableFromWeb(stream, options);
   };
   Writable.toWeb = function (stream) {
-    throw new %Error%("The simulator has no web streams yet");
+    return %BuiltinModule("internal/web_streams").writableToWeb(stream);
   };
 }
 

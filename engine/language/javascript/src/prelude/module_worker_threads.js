@@ -1,16 +1,12 @@
-// require('worker_threads') of the main thread: channels, ports and copies. Threads beside it do not exist yet.
+// require('worker_threads').
 
 function moduleWorkerThreads() {
   const {MessageChannel, MessagePort, BroadcastChannel, receiveMessageOnPort} = %BuiltinModule("internal/messaging");
-  const environment = new %Map%();
   const {untransferable} = %BuiltinModule("internal/clone");
-  class Worker {
-    constructor() {
-      throw new %Error%("The simulator has no Worker yet: a program runs here in one thread; a MessageChannel passes messages inside it, and promises and timers overlap work");
-    }
-  }
+  const {Worker, SHARE_ENV, environmentData} = %BuiltinModule("internal/worker");
+  const isMainThread = %ThreadNumber() === 0;
   return {
-    isMainThread: true,
+    isMainThread,
     MessagePort,
     MessageChannel,
     markAsUntransferable(object) {
@@ -20,22 +16,22 @@ function moduleWorkerThreads() {
       throw new %Error%("The simulator has no moveMessagePortToContext: there are no other contexts; use the port itself");
     },
     receiveMessageOnPort,
-    resourceLimits: {},
+    resourceLimits: isMainThread ? {} : {maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 2096, codeRangeSizeMb: 0, stackSizeMb: 4},
     postMessageToThread() {
-      throw new %Error%("The simulator has no postMessageToThread: there are no other threads; use a MessageChannel");
+      throw new %Error%("The simulator has no postMessageToThread; use a MessageChannel");
     },
-    threadId: 0,
-    SHARE_ENV: %Symbol%.for("nodejs.worker_threads.SHARE_ENV"),
+    threadId: %ThreadNumber(),
+    SHARE_ENV,
     Worker,
     parentPort: null,
     workerData: null,
     BroadcastChannel,
     setEnvironmentData(key, value) {
-      if (value === undefined) environment.delete(key);
-      else environment.set(key, value);
+      if (value === undefined) environmentData.delete(key);
+      else environmentData.set(key, value);
     },
     getEnvironmentData(key) {
-      return environment.get(key);
+      return environmentData.get(key);
     },
   };
 }

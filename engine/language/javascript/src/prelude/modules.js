@@ -26,6 +26,8 @@ function makeModule(name) {
   if (name === "fs/promises") return %ModuleFsPromises();
   if (name === "internal/messaging") return %ModuleMessaging();
   if (name === "internal/clone") return %ModuleClone();
+  if (name === "internal/worker") return %ModuleWorker();
+  if (name === "internal/worker_side") return %ModuleWorkerSide();
   if (name === "worker_threads") return %ModuleWorkerThreads();
   if (name === "internal/blob") return %ModuleBlob();
   if (name === "internal/fetch") return %ModuleFetch();
@@ -35,6 +37,8 @@ function makeModule(name) {
   if (name === "stream") return %ModuleStream();
   if (name === "stream/promises") return %ModuleStreamPromises();
   if (name === "stream/consumers") return %ModuleStreamConsumers();
+  if (name === "stream/web") return %WebStreamsModule();
+  if (name === "internal/web_streams") return %ModuleWebStreams();
   if (name === "string_decoder") return %ModuleStringDecoder();
   if (name === "readline") return %ModuleReadline();
   if (name === "readline/promises") return %ModuleReadlinePromises();

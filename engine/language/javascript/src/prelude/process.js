@@ -95,6 +95,10 @@ function processUncaught(error, origin, text) {
     %EndFatal();
     return;
   }
+  if (%ThreadRecord() !== undefined) {
+    %BuiltinModule("internal/worker_side").fail(error);
+    return;
+  }
   %PrintFatal(text);
   const again = %IsFatal();
   %FailExitCode();

@@ -7,6 +7,7 @@
 #include <javascript/coroutine.hpp>
 #include <javascript/function.hpp>
 #include <javascript/host.hpp>
+#include <javascript/setup.hpp>
 
 namespace loopscope::js {
 
@@ -17,6 +18,7 @@ bool truthy(const Exec& exec, Value value) { return to_boolean(exec.machine.heap
 void throw_stack_overflow(Exec& exec) { throw_error(exec, ErrorType::RangeError, "Maximum call stack size exceeded"); }
 
 std::vector<Value> job_arguments(Exec& exec, Value packed) {
+  if (packed.is_integer()) return {Value::number(static_cast<double>(packed.as_integer()))};
   if (!has_kind(exec.heap(), packed, Kind::Array)) return {};
   const auto& elements = exec.heap().get<ArrayCell>(packed.cell()).elements;
   return std::vector<Value>(elements.begin(), elements.end());
@@ -60,6 +62,8 @@ constexpr LanguageTable make_language() {
   language.start_job = start_job;
   language.uncaught = host_uncaught;
   language.throw_stack_overflow = throw_stack_overflow;
+  language.exchange_realms = exchange_realms;
+  language.write_from_thread = write_from_thread;
   return language;
 }
 

@@ -312,6 +312,28 @@ void set_up_realm(Exec& exec) {
   make_names(heap, pinned);
   heap.mut<RealmCell>(realm_id).pinned = std::move(pinned);
   exec.machine.root(Root::Language) = realm_id;
+  fill_realm(exec);
+}
+
+CellId add_realm(Exec& exec) {
+  CellId id = exec.heap().make<RealmCell>();
+  const RealmCell& known = realm(exec);
+  auto& fresh = exec.heap().mut<RealmCell>(id);
+  fresh.pinned = known.pinned;
+  fresh.prelude_codes = known.prelude_codes;  // code knows intrinsics by their numbers only
+  fresh.stubs = known.stubs;
+  fresh.reaction_stub = known.reaction_stub;
+  fresh.thenable_stub = known.thenable_stub;
+  return id;
+}
+
+void exchange_realms(Exec& exec, CellId other) {
+  std::swap(static_cast<RealmState&>(exec.heap().mut<RealmCell>(realm_id)),
+            static_cast<RealmState&>(exec.heap().mut<RealmCell>(other)));
+}
+
+void fill_realm(Exec& exec) {
+  Heap& heap = exec.heap();
   make_prototypes(heap);
   make_function_shapes(heap);
   make_iterator_result_shape(heap);

@@ -1,0 +1,10 @@
+let controller;
+const stream = new ReadableStream({ start(c) { controller = c; } });
+controller.enqueue(1);
+controller.close();
+console.log(stream);
+const show = (f) => { try { f(); console.log('fine'); } catch (error) { console.log(error.name, error.code, error.message); } };
+show(() => controller.enqueue(2));
+show(() => controller.close());
+show(() => controller.error(new Error('x')));
+stream.getReader().read().then(console.log, (error) => console.log('rejected', error.message));
