@@ -36,16 +36,22 @@ void start_main(Exec& exec) {
     case SourceGoal::CommonJs:
       return start_prelude(exec, "runCommonJsProgram", {});
     case SourceGoal::Script:
-      return start_bare(exec, Value::object(realm(exec).global_this));
+      start_bare(exec, Value::object(realm(exec).global_this));
+      break;
     case SourceGoal::Module:
-      return start_prelude(exec, "runModuleProgram", {});
+      start_prelude(exec, "runModuleProgram", {});
+      break;
   }
+  // The page is made first: it lies above on the stack and gives no result.
+  if (is_page(exec)) call_prelude(exec, "page", {}, ResultTarget::Repeat);
 }
 
 void start_rejection(Exec& exec, Value promise) {
+  const auto& cell = exec.heap().get<PromiseCell>(promise.cell());
+  if (is_page(exec) && cell.is_handled) return;  // meanwhile
   host_mut(exec).reported.push_back(promise);
   Value arguments[] = {promise, exec.heap().get<PromiseCell>(promise.cell()).result};
-  start_prelude(exec, "processUnhandledRejection", arguments);
+  start_prelude(exec, is_page(exec) ? "pageUnhandledRejection" : "processUnhandledRejection", arguments);
 }
 
 }  // namespace
@@ -59,7 +65,8 @@ void start_host_job(Exec& exec, const Job& job) {
     case Lifecycle::RejectionUnhandled:
       return start_rejection(exec, job.handler);
     case Lifecycle::RejectionHandled:
-      return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
+      return start_prelude(exec, is_page(exec) ? "pageRejectionHandled" : "processRejectionHandled",
+                           std::span<const Value>(&job.handler, 1));
     case Lifecycle::BeforeExit:
       return start_prelude(exec, "processBeforeExit", {});
     case Lifecycle::Exit:
@@ -84,6 +91,7 @@ SourceSite fatal_site(Exec& exec, Value error) {
 
 void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
+  if (is_page(exec)) return start_prelude(exec, "pageUncaught", std::span<const Value>(&error, 1));
   if (has_unread_stack(exec.heap(), error)) {
     Value arguments[] = {error};
     if (has_kind(exec.heap(), error, Kind::Error))
