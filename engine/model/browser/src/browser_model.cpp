@@ -41,9 +41,9 @@ void enter(Exec& exec, Part part) {
 }
 
 // Puts a job that has waited elsewhere at the end of a task queue; tasks are ordered by the step of this.
-void make_task(Exec& exec, Queue which, Job job, RuleId rule) {
+void make_task(Exec& exec, Queue which, Job job, RuleId rule, std::uint64_t order = 0) {
   job.queue = static_cast<std::uint16_t>(which);
-  job.queued_at = exec.machine.counters.events + 1;
+  job.queued_at = order ? order : exec.machine.counters.events + 1;
   SourceSite site = job.site;
   std::uint64_t serial = job.serial, cause = job.cause;
   queue(exec, which).push_back(std::move(job));
@@ -92,7 +92,10 @@ void timer_arrives(Exec& exec) {
   exec.machine.timers.disarm(exec.heap(), timer);
   exec.machine.timers.drop_if_empty(exec.heap(), list);
   loop(exec).due_timers.push_back(timer);
-  make_task(exec, Queue::Timers, exec.heap().get<TimerCell>(timer).job, RuleId::PageTimerDue);
+  const auto& cell = exec.heap().get<TimerCell>(timer);
+  Job job = cell.job;
+  // With a delay of 0 it has been a task since it was set.
+  make_task(exec, Queue::Timers, job, RuleId::PageTimerDue, cell.duration_ms == 0 ? job.queued_at : 0);
 }
 
 struct Arrivals {

@@ -138,7 +138,10 @@ NativeResult set_page_timer(NativeCall& call) {
   timer.handle = call.argument(4);
   timer.nesting = nesting;
   std::uint64_t due = exec.machine.clock.now_ns + static_cast<std::uint64_t>(delay) * 1'000'000;
-  exec.machine.timers.arm_alone(call.heap(), id, due);
+  // A delay of 0 is a task at once, before timers that fell due during this turn; the others wait.
+  exec.machine.timers.arm_alone(call.heap(), id, delay == 0 ? 0 : due);
+  call.heap().mut<TimerCell>(id).due_ns = due;
+  call.heap().mut<TimerCell>(id).start_ms = exec.machine.clock.now_ms();
   RuleId rule = delay != wanted ? RuleId::PageTimerClamped : RuleId::PageTimerSet;
   exec.emit(EventKind::TimerSet, rule, 0, job.serial, job.handler, static_cast<std::int64_t>(due / 1'000'000),
             job.cause);

@@ -92,15 +92,16 @@ function pageNumber() {
   kit.lastTimer = (kit.lastTimer || 0) + 1;
   return kit.lastTimer;
 }
-function pageSetTimer(handler, delay, args, repeats) {
+function pageSetTimer(handler, wanted, args, repeats) {
   let callback = handler;
   if (typeof handler !== "function") {
     const text = `${handler}`;
     callback = () => %Function%(text)();
   }
   const id = %PageNumber();
-  const wait = +delay;
-  %SetPageTimer(callback, wait >= 0 && wait < 2147483648 ? %Math%.trunc(wait) : 0, args, repeats, id);
+  const wait = +wanted;
+  const delay = wait >= 0 && wait < 2147483648 ? %Math%.trunc(wait) : 0;
+  %SetPageTimer(callback, repeats && delay === 0 ? 1 : delay, args, repeats, id);
   return id;
 }
 function pageSetTimeout(handler, delay = 0, ...args) {

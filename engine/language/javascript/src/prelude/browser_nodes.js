@@ -246,6 +246,7 @@ function pageNodes(kit) {
 function pageObservers(kit) {
   const registered = new %WeakMap%();
   const observers = [];
+  let lastObserver = 0;
   let queued = false;
   function notify() {
     queued = false;
@@ -301,7 +302,7 @@ function pageObservers(kit) {
     #state;
     constructor(callback) {
       if (typeof callback !== "function") throw new %TypeError%("Failed to construct 'MutationObserver': parameter 1 is not of type 'Function'.");
-      this.#state = {callback, object: this, records: [], nodes: []};
+      this.#state = {number: ++lastObserver, callback, object: this, records: [], nodes: []};
     }
     observe(node, options = {}) {
       const wanted = {...options};
@@ -309,7 +310,10 @@ function pageObservers(kit) {
       if (wanted.characterData === undefined && wanted.characterDataOldValue !== undefined) wanted.characterData = true;
       if (!wanted.childList && !wanted.attributes && !wanted.characterData) throw new %TypeError%("Failed to execute 'observe' on 'MutationObserver': The options object must set at least one of 'attributes', 'characterData', or 'childList' to true.");
       const state = this.#state;
-      if (!observers.includes(state)) observers.push(state);
+      if (!observers.includes(state)) {
+        observers.push(state);
+        observers.sort((x, y) => x.number - y.number);  // they are told in the order they were made
+      }
       const rows = (registered.get(node) || []).filter(row => row.observer !== state);
       rows.push({observer: state, options: wanted});
       registered.set(node, rows);

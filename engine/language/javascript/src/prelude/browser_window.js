@@ -95,6 +95,7 @@ function pageDocument(kit) {
     if (row.class !== "") kit.writeAttribute(element, "class", row.class);
     made.body.append(element);
   }
+  made.body.append(kit.createElement("script"));
   // DOMContentLoaded and load come at once when the script is done, if anybody listens.
   let announced = false;
   function contentLoaded() {
