@@ -35,6 +35,7 @@ std::string Narrator::promise_settled() {
 }
 
 std::string Narrator::output() {
+  if (machine_.options->profile.is_page) rule_ = RuleId::None;  // the rule is node's; a console needs none
   auto index = static_cast<std::size_t>(event_.number);
   std::string_view text =
       index < machine_.output.size() ? std::string_view(*machine_.output[index].text) : std::string_view();

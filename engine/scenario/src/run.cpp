@@ -109,6 +109,7 @@ void forget_set_up(Machine& machine) {
   machine.counters = Counters{};
   machine.clock = Clock{};
   machine.next_job_serial = 1;
+  for (const JobQueue& waiting : machine.queues) machine.next_job_serial += waiting.size();  // they have theirs already
   machine.next_frame_serial = 1;
 }
 

@@ -29,10 +29,10 @@ struct QueueNameRow {
 constexpr QueueNameRow queue_names[] = {
     {"frames", PageQueue::AnimationFrames, JobKind::Frame, RuleId::PageFrameRequested},
     {"idle", PageQueue::Idle, JobKind::Idle, RuleId::PageIdleRequested},
-    {"messages", PageQueue::Messages, JobKind::Message, RuleId::PageMessagePosted},
-    {"user-blocking", PageQueue::Blocking, JobKind::Message, RuleId::PageTaskPosted},
-    {"user-visible", PageQueue::Visible, JobKind::Message, RuleId::PageTaskPosted},
-    {"background", PageQueue::Background, JobKind::Message, RuleId::PageTaskPosted},
+    {"messages", PageQueue::Messages, JobKind::Completion, RuleId::PageMessagePosted},
+    {"user-blocking", PageQueue::Blocking, JobKind::Completion, RuleId::PageTaskPosted},
+    {"user-visible", PageQueue::Visible, JobKind::Completion, RuleId::PageTaskPosted},
+    {"background", PageQueue::Background, JobKind::Completion, RuleId::PageTaskPosted},
     {"network", PageQueue::Network, JobKind::Message, RuleId::PageNetworkArrives},
     {"steps", PageQueue::Steps, JobKind::Message, RuleId::PageListenerNext},
 };
@@ -44,7 +44,18 @@ const QueueNameRow& queue_named(NativeCall& call, std::uint32_t index) {
   return queue_names[0];
 }
 
-// (queue, function, arguments, number by which it can be taken back)
+void queue_step(Exec& exec, Job job) {
+  job.queue = number(PageQueue::Steps);
+  job.serial = exec.new_serial();
+  job.cause = exec.machine.turn.job;
+  job.queued_at = exec.machine.counters.events;
+  job.site = exec.site();
+  job.context = exec.machine.turn.context;
+  queue_of(exec, job.queue).push_back(job);
+}
+
+// (queue, function, arguments, number by which it can be taken back). Of a Completion the function is what people see
+// of the task and the third argument is what runs. The rest of a task under way is queued without a word.
 NativeResult queue_page_task(NativeCall& call) {
   const QueueNameRow& row = queue_named(call, 0);
   Job job;
@@ -52,7 +63,10 @@ NativeResult queue_page_task(NativeCall& call) {
   job.handler = call.argument(1);
   job.argument = call.argument(2);
   job.capability = call.argument(3);
-  call.exec.queue_job(number(row.queue), job, row.rule);
+  if (row.queue == PageQueue::Steps)
+    queue_step(call.exec, job);
+  else
+    call.exec.queue_job(number(row.queue), job, row.rule);
   return call.give_undefined();
 }
 

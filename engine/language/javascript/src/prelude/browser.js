@@ -13,7 +13,7 @@ function page() {
   %PageSignals(kit);
   const {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget} = kit;
   kit.web = {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead() {}, targets: {}};
-  %StoreModule("timers", {setImmediate: fn => %QueuePageTask("background", fn, [], 0)});
+  %StoreModule("timers", {setImmediate: fn => %QueuePageTask("background", fn, fn, 0)});
   %PageMessaging(kit);
   %PageScheduler(kit);
   %PageNodes(kit);
@@ -173,9 +173,9 @@ function pageScheduler(kit) {
   };
   const priorities = ["user-blocking", "user-visible", "background"];
   let lastTask = 0;
-  function enqueue(priority, run, delay) {
+  function enqueue(priority, shown, run, delay) {
     const id = ++lastTask;
-    const queue = () => %QueuePageTask(priority, run, [], id);
+    const queue = () => %QueuePageTask(priority, shown, run, id);
     if (delay > 0) %SetPageTimer(queue, delay, [], false, %PageNumber());
     else queue();
     return id;
@@ -214,7 +214,7 @@ function pageScheduler(kit) {
             reject(error);
           }
         }
-        let id = enqueue(priority, run, +delay);
+        let id = enqueue(priority, callback, run, +delay);
         function onAbort() {
           %DropPageTask(priority, id);
           reject(signal.reason);
@@ -224,12 +224,12 @@ function pageScheduler(kit) {
         signal.addEventListener("prioritychange", () => {
           if (!%DropPageTask(priority, id)) return;
           priority = signal.priority;
-          id = enqueue(priority, run, 0);
+          id = enqueue(priority, callback, run, 0);
         });
       });
     }
     yield() {
-      return new %Promise%(resolve => %QueuePageTask("user-visible", resolve, [], ++lastTask));
+      return new %Promise%(resolve => %QueuePageTask("user-visible", resolve, resolve, ++lastTask));
     }
   }
   kit.scheduler = new Scheduler();

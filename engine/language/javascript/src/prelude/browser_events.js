@@ -152,6 +152,9 @@ function pageListeners(kit) {
     const found = kit.listFor(target).find(entry => entry.type === `${type}` && entry.callback === callback && entry.capture === captures(options));
     if (found !== undefined) kit.drop(target, found);
   };
+  // The program's own function behind a listener.
+  const shown = new %WeakMap%();
+  kit.handlerOf = listener => (shown.has(listener) ? shown.get(listener).handler : listener);
   // The attribute onNAME: one listener that keeps its place while the function in it changes.
   kit.attribute = function (prototype, type) {
     const handlers = new %WeakMap%();
@@ -174,6 +177,7 @@ function pageListeners(kit) {
             const result = isError ? entry.handler.call(this, event.message, event.filename, event.lineno, event.colno, event.error) : entry.handler.call(this, event);
             if (isError ? result === true : result === false) event.preventDefault();
           };
+          shown.set(entry.listener, entry);
           kit.listen(target, type, entry.listener, false);
         }
         if (value === null && entry.handler !== null) kit.unlisten(target, type, entry.listener, false);

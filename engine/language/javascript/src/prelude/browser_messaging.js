@@ -17,7 +17,13 @@ function pageMessaging(kit) {
     for (const message of waiting) queue(state, message);
   }
   function queue(state, message) {
-    %QueuePageTask("messages", deliver, [state, message], state);
+    task(state.port, () => deliver(state, message));
+  }
+  // Its first listener stands for the task.
+  function task(target, run) {
+    const entry = kit.listFor(target).find(each => each.type === "message");
+    const {callback} = entry === undefined ? {callback: run} : entry;
+    %QueuePageTask("messages", typeof callback === "function" ? kit.handlerOf(callback) : run, run, 0);
   }
   function deliver(state, message) {
     if (state.closed) return;
@@ -92,7 +98,7 @@ function pageMessaging(kit) {
       for (const other of channels) {
         if (other === this || other.#name !== this.#name) continue;
         const message = messageOf(value);
-        %QueuePageTask("messages", () => channels.includes(other) && kit.dispatch(other, new kit.MessageEvent("message", {data: message.data, origin: location.origin}), true), [], other);
+        task(other, () => channels.includes(other) && kit.dispatch(other, new kit.MessageEvent("message", {data: message.data, origin: location.origin}), true));
       }
     }
     close() {
@@ -106,7 +112,7 @@ function pageMessaging(kit) {
     const message = messageOf(value, options);
     const origin = typeof target === "string" ? target : "/";
     if (origin !== "*" && origin !== "/" && origin !== location.origin) return;
-    %QueuePageTask("messages", () => kit.dispatch(globalThis, new kit.MessageEvent("message", {data: message.data, ports: message.ports, origin: location.origin, source: globalThis}), true), [], 0);
+    task(globalThis, () => kit.dispatch(globalThis, new kit.MessageEvent("message", {data: message.data, ports: message.ports, origin: location.origin, source: globalThis}), true));
   };
   kit.messaging = {MessageChannel, MessagePort, BroadcastChannel};
 }

@@ -41,6 +41,8 @@ void start_job(Exec& exec, const Job& job) {
       return start_call(exec, job.handler, job.capability.is_empty() ? Value::undefined() : job.capability,
                         job_arguments(exec, job.argument));
     case JobKind::Completion: {
+      if (is_page(exec) && job.queue != static_cast<std::uint16_t>(PageQueue::Network))
+        return start_call(exec, job.argument, Value::undefined(), {});
       Value parts[] = {job.handler, job.argument};
       call_prelude(exec, "completeOperation", parts, ResultTarget::Discard);
       return;
