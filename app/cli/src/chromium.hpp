@@ -1,8 +1,9 @@
 #pragma once
 // Headless Chromium, asked through its debugging pipe to run a program as the script of an otherwise empty page.
 //
-// What is compared is the text that the page's console gets in the form of prelude/browser_console.js: that very function is
-// the console on both sides. The page and what it fetches are answered from here, so nothing leaves the machine.
+// What is compared is the text that the page's console gets in the form of prelude/browser_console.js: that very
+// function is the console on both sides. The page and what it fetches are answered from here, so nothing leaves the
+// machine.
 #include <scenario/header.hpp>
 
 #include <memory>

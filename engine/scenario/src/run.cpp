@@ -100,7 +100,10 @@ struct ChosenProfile {
   const Model* model;
 };
 ChosenProfile chosen(const RunRequest& request) {
-  if (auto page = browser::find_profile(request.profile)) return {std::move(*page), &browser::browser_model()};
+  if (auto page = browser::find_profile(request.profile)) {
+    if (request.source->name().ends_with(".mjs") || needs_module_syntax(request)) page->goal = SourceGoal::Module;
+    return {std::move(*page), &browser::browser_model()};
+  }
   return {node::find_profile(request.profile).value_or(*node::find_profile("node")), &node::node_model()};
 }
 

@@ -18,9 +18,9 @@ struct Profile {
   bool timers_drain_between = true;  // ticks and microtasks run after each timer (node 11 and later)
   std::uint8_t await_ticks = 1;
   std::int64_t smallest_delay_ms = 1;
-  std::int64_t nested_delay_ms = 0;    // the smallest delay of timers that are nested deeper than this:
+  std::int64_t nested_delay_ms = 0;  // the smallest delay of timers that are nested deeper than this:
   std::uint32_t nested_delay_from = 0;
-  bool is_page = false;                // the program is a page's script: window and document are there
+  bool is_page = false;  // the program is a page's script: window and document are there
   ClockCosts clock;
   friend bool operator==(const Profile&, const Profile&) = default;
 };

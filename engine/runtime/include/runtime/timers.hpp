@@ -17,9 +17,9 @@ struct TimerCell : Cell {
   bool referenced = true;  // keeps the loop alive
   bool armed = false;      // in a list
   CellId list, previous, next;
-  Value handle;                 // the language's timer object, or its number
-  std::uint64_t due_ns = 0;     // exact, of a timer that waits alone
-  std::uint32_t nesting = 0;    // how many timers, each set by the one before, led to it
+  Value handle;               // the language's timer object, or its number
+  std::uint64_t due_ns = 0;   // exact, of a timer that waits alone
+  std::uint32_t nesting = 0;  // how many timers, each set by the one before, led to it
   auto fields() const {
     return std::tie(job, start_ms, duration_ms, repeats, referenced, armed, list, previous, next, handle, due_ns,
                     nesting);
@@ -31,8 +31,8 @@ struct TimerListCell : Cell {
   std::int64_t duration_ms = 0;  // negative: the list of a timer that waits alone, under a number of its own
   std::int64_t expiry_ms = 0;
   std::uint32_t expiry_rest_ns = 0;  // past expiry_ms
-  std::uint64_t id = 0;        // breaks ties between equal expiries: registration order
-  std::uint32_t position = 0;  // in the heap of lists
+  std::uint64_t id = 0;              // breaks ties between equal expiries: registration order
+  std::uint32_t position = 0;        // in the heap of lists
   CellId first, last;
   auto fields() const { return std::tie(duration_ms, expiry_ms, expiry_rest_ns, id, position, first, last); }
 };

@@ -111,6 +111,10 @@ void set_main_program(Exec& exec, std::uint32_t code) { host_mut(exec).main_code
 
 void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault) {
   bool is_module = exec.machine.options->profile.goal == SourceGoal::Module;
+  if (is_page(exec)) {
+    host_mut(exec).fault_text = "Uncaught SyntaxError: " + fault.message + "\n";
+    return;
+  }
   std::string advice = !is_module && source.name().ends_with(".cjs") ? module_syntax_advice(exec, fault.message) : "";
   host_mut(exec).fault_text = advice + syntax_error_text(source, fault, is_module);
 }
