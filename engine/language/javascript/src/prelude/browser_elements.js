@@ -278,6 +278,7 @@ function pageElement(kit) {
   const {Node, Text} = kit.nodes;
   const attributesOf = new %WeakMap%();
   const values = new %WeakMap%();
+  const token = {};
   kit.writeAttribute = (element, name, value) => attributesOf.get(element).set(name, value);
   const parts = new %WeakMap%();
   function part(element, name, make) {
@@ -288,7 +289,8 @@ function pageElement(kit) {
   }
   class Element extends Node {
     #tag;
-    constructor(tag) {
+    constructor(tag, given) {
+      if (given !== token) throw new %TypeError%("Illegal constructor");
       super();
       this.#tag = tag;
       attributesOf.set(this, new %Map%());
@@ -497,6 +499,6 @@ function pageElement(kit) {
   %Object%.defineProperty(classes.HTMLInputElement.prototype, "checked", {value: false, writable: true, configurable: true});
   reflect(classes.HTMLAnchorElement.prototype, "href", "href", false);
   reflect(classes.HTMLImageElement.prototype, "src", "src", false);
-  kit.createElement = tag => new (byTag[tag] || HTMLElement)(tag);
+  kit.createElement = tag => new (byTag[tag] || HTMLElement)(tag, token);
   kit.elements = {Element, ...classes};
 }
