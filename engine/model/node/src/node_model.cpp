@@ -393,7 +393,6 @@ void start_main(Exec& exec) {
   drain_then(exec, Stage::Pass);
   // A module's body is itself a promise job: microtasks come first after it.
   if (module) loop(exec).drain = DrainMode::Microtasks;
-  loop(exec).in_tick_loop = module;
   exec.start_turn(lifecycle_job(exec, Lifecycle::Main), module ? RuleId::ModuleBodyIsAJob : RuleId::ScriptRunsFirst);
 }
 

@@ -81,7 +81,7 @@ void emit_warning(Exec& exec, std::string_view name, const std::string& message)
 // The block node prints for an error that ends the program.
 std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site);
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module);
-// "path:line", the source line and carets under the span, which may reach over the line's end.
+// "path:line", the source line and carets under the span, unless it reaches over the line's end.
 std::string source_excerpt(const SourceText& source, Span span);
 std::string fault_excerpt(const SourceText& source, const Diagnostic& fault);
 

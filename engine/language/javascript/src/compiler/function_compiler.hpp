@@ -6,6 +6,8 @@
 #include "code_builder.hpp"
 #include "scope.hpp"
 
+#include <unordered_map>
+
 namespace loopscope::js::compiling {
 
 // What all functions of one compilation share.
@@ -292,6 +294,7 @@ class FunctionCompiler {
 
   bool is_async() const;
   bool is_generator() const;
+  void infer_names(const Expression& value, const std::u16string& name);  // infer_names.cpp
   bool keeps_completion() const { return completion_local_ >= 0; }
 
   Compilation& compilation_;
@@ -306,7 +309,7 @@ class FunctionCompiler {
   std::int32_t next_local_ = 0;
   std::int32_t completion_local_ = -1;
   bool is_hidden_ = false;
-  std::u16string inferred_name_;  // of the next nested function, when it has no name
+  std::unordered_map<const Function*, std::u16string> inferred_names_;  // of nested functions that have no name
   std::uint32_t async_begin_ = 0;
   struct EnteredScope {
     Scope* previous;

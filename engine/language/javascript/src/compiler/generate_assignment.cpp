@@ -78,6 +78,7 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
   Label end;
   if (node.assignment_kind != AssignmentKind::Plain) load_reference(identifier);
   SpanGuard guard(out_, span);
+  infer_names(*node.value, std::u16string(identifier.name));
   if (node.assignment_kind == AssignmentKind::Compound) {
     value(*node.value);
     out_.emit(compound_op(node.binary));
@@ -109,8 +110,7 @@ void FunctionCompiler::member_assignment(const Assignment& node, bool wants_valu
       duplicate_target(target);
       load_target(target);
     }
-    if (is_anonymous_function(*node.value) && node.value->kind == NodeKind::Function)
-      inferred_name_ = member_chain(*node.target);
+    infer_names(*node.value, member_chain(*node.target));
     value(*node.value);
     SpanGuard guard(out_, span);
     if (node.assignment_kind == AssignmentKind::Compound) out_.emit(compound_op(node.binary));

@@ -94,6 +94,7 @@ void FunctionCompiler::special_value(const Node& node) {
     case NodeKind::Yield:
       return yield(as<Yield>(node));
     case NodeKind::Await:
+      out_.move_position(node.span);
       value(*as<Await>(node).operand);
       return await_value(node.span);
     case NodeKind::IntrinsicReference:

@@ -287,7 +287,8 @@ void FunctionCompiler::instantiate_functions(const std::vector<const FunctionDec
 std::int32_t FunctionCompiler::nested(const Function& function, std::u16string name) {
   FunctionCompiler inner(compilation_, analysis_.functions.find(&function)->second);
   inner.set_scope(scope_);
-  inner.out_.code.inferred_name = std::exchange(inferred_name_, {});
+  if (auto inferred = inferred_names_.find(&function); inferred != inferred_names_.end())
+    inner.out_.code.inferred_name = inferred->second;
   out_.code.functions.push_back(inner.compile_function(function, std::move(name)));
   return static_cast<std::int32_t>(out_.code.functions.size() - 1);
 }

@@ -82,6 +82,7 @@ void FunctionCompiler::await_value(Span span) {
 // yield
 
 void FunctionCompiler::yield(const Yield& node) {
+  out_.move_position(node.span);
   if (node.is_delegate) return yield_delegate(node);
   if (node.operand != nullptr)
     value(*node.operand);

@@ -99,7 +99,7 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
       out_.emit(Op::ArrayAppend);
       continue;
     }
-    if (i > 0 && !is_call) out_.begin_statement(position_span(*spread->operand));
+    if (i > 0 && !is_call) out_.move_position(position_span(*spread->operand));
     value(*spread->operand);
     bool is_last_argument = is_call && i + 1 == elements.count;
     SpanGuard guard(out_, is_last_argument ? call_span : position_span(*spread->operand));
@@ -146,12 +146,12 @@ void FunctionCompiler::property(const ObjectProperty& property) {
 
 void FunctionCompiler::property_value(const ObjectProperty& property) {
   if (property.key.kind == KeyKind::Name) {
-    out_.begin_statement(position_span(*property.value));
+    out_.move_position(position_span(*property.value));
     named_value(*property.value, property.key.name);
     return out_.emit(Op::DefineProperty, out_.string(property.key.name));
   }
   push_key(property.key);
-  out_.begin_statement(position_span(*property.value));
+  out_.move_position(position_span(*property.value));
   set_function_name(*property.value);
   out_.emit(Op::DefineElement);
 }

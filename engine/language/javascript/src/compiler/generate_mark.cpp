@@ -103,6 +103,10 @@ std::uint32_t position_of(const Node& node) {
       return as<Binary>(node).links.back().operator_span.begin;
     case NodeKind::Assignment:
       return as<Assignment>(node).operator_span.begin;
+    case NodeKind::Update:
+      return as<Update>(node).is_prefix ? node.span.begin : node.span.end - 2;
+    case NodeKind::TaggedTemplate:
+      return as<TaggedTemplate>(node).quasi->span.begin;
     default:
       return node.span.begin;
   }

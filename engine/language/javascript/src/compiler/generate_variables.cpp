@@ -190,7 +190,10 @@ void FunctionCompiler::load_private_name(Text name) {
 void FunctionCompiler::type_of(const Expression& operand) {
   const auto* identifier = try_as<Identifier>(&operand);
   if (identifier == nullptr || reference_of(operand).kind == ReferenceKind::Static) {
-    value(operand);
+    if (identifier != nullptr)
+      load_reference(*identifier);
+    else
+      value(operand);
     return out_.emit(Op::TypeOf);
   }
   bool is_global = reference_of(operand).kind == ReferenceKind::Global;

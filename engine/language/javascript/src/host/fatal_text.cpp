@@ -213,11 +213,7 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
 }
 
 std::string source_excerpt(const SourceText& source, Span span) {
-  std::uint32_t length = span.end > span.begin ? span.end - span.begin : 1;
-  Position first = source.position(span.begin), last = source.position(span.end);
-  if (last.line != first.line)
-    length = static_cast<std::uint32_t>(source.line_text(first.line).size()) + 1 - first.column;
-  return marked_line(source, span, length);
+  return marked_line(source, span, span.end > span.begin ? span.end - span.begin : 1);
 }
 
 std::string fault_excerpt(const SourceText& source, const Diagnostic& fault) {

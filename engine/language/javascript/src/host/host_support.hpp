@@ -24,6 +24,7 @@ Value unhandled_rejection_error(Exec& exec, Value reason);
 // Globals that are made when a program first uses them (buffer_constructor.cpp).
 void define_buffer_global(Exec& exec);
 void define_base64_globals(Exec& exec);
+void arrange_globals(Exec& exec);  // global_order.cpp
 // The place node names, instead of the program's own, for an error that an emitter threw since nobody listened; "" for
 // other errors.
 std::string_view emitter_excerpt_of(Exec& exec, Value error);

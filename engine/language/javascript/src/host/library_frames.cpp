@@ -24,6 +24,7 @@ constexpr PlaceRow places[] = {
     {"buffer_rows", "from", "node:buffer:322:9"},
     {"buffer_rows", "alloc", "node:buffer:392:3"},
     {"buffer_rows", "allocUnsafe", "node:buffer:410:3"},
+    {"clone_rows", "fetch", "node:internal/bootstrap/web/exposed-window-or-worker:72:12"},
     {"base64_rows", "atob", "node:buffer:1294:13"},
     {"base64_rows", "btoa", "node:buffer:1241:13"},
 };

@@ -107,6 +107,7 @@ constexpr NativeRow calls[] = {
     {"CloneError", 2, nullptr, "cloneError"},
     {"TransferList", 2, nullptr, "transferList"},
     {"NotCloneable", 1, nullptr, "notCloneable"},
+    {"NotClonedError", 1, nullptr, "notClonedError"},
     {"ModuleClone", 0, nullptr, "moduleClone"},
 };
 

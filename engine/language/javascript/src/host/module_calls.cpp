@@ -22,12 +22,20 @@ constexpr std::string_view module_names[] = {"assert",
                                              "assert/strict",
                                              "async_hooks",
                                              "buffer",
+                                             "child_process",
                                              "console",
                                              "crypto",
+                                             "dgram",
+                                             "dns",
+                                             "dns/promises",
                                              "events",
                                              "fs",
                                              "fs/promises",
+                                             "http",
+                                             "http2",
+                                             "https",
                                              "module",
+                                             "net",
                                              "os",
                                              "path",
                                              "path/posix",
@@ -43,11 +51,13 @@ constexpr std::string_view module_names[] = {"assert",
                                              "string_decoder",
                                              "timers",
                                              "timers/promises",
+                                             "tls",
                                              "url",
                                              "util",
                                              "util/types",
                                              "vm",
-                                             "worker_threads"};
+                                             "worker_threads",
+                                             "zlib"};
 
 // What node has and the simulator has not: which modules, and the end of the sentence that says so.
 struct Refusal {
@@ -103,6 +113,10 @@ void store_module(Exec& exec, std::string_view name, Value exports) {
 namespace {
 
 std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
+
+NativeResult refusal_of_call(NativeCall& call) {
+  return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0))));
+}
 
 NativeResult known_module_call(NativeCall& call) {
   Value known = known_module(call.exec, text_of(call, 0));
@@ -356,6 +370,8 @@ constexpr NativeRow calls[] = {
     {"ModuleUrlLegacy", 0, nullptr, "moduleUrlLegacy"},
     {"ModuleQuerystring", 0, nullptr, "moduleQuerystring"},
     {"ModuleOs", 0, nullptr, "moduleOs"},
+    {"RefusedModule", 1, nullptr, "refusedModule"},
+    {"RefusalOf", 1, refusal_of_call},
     {"ModulePerformance", 0, nullptr, "modulePerformance"},
     {"ModulePerfHooks", 0, nullptr, "modulePerfHooks"},
     {"ModuleAsyncHooks", 0, nullptr, "moduleAsyncHooks"},
@@ -409,6 +425,10 @@ constexpr NativeRow calls[] = {
     {"StdioForwarded", 0, nullptr, "stdioForwarded"},
 };
 
+NativeResult global_performance(NativeCall& call) {
+  return call.give(known_module(call.exec, "internal/global_performance"));
+}
+
 constexpr NativeRow clone_table[] = {
     {"structuredClone", 0, nullptr, "structuredClone"},
     {"get Intl", 0, nullptr, "webIntl"},
@@ -455,7 +475,8 @@ constexpr NativeRow clone_table[] = {
     {"get PerformanceObserver", 0, nullptr, "webPerformanceObserver"},
     {"set PerformanceObserver", 1, replace_global},
     {"get crypto", 0, nullptr, "webCrypto"},
-    {"set crypto", 1, replace_global},
+    {"get performance", 0, global_performance},
+    {"set performance", 1, replace_global},
     {"get Crypto", 0, nullptr, "webCryptoClass"},
     {"set Crypto", 1, replace_global},
     {"get URL", 0, nullptr, "webURL"},

@@ -178,14 +178,12 @@ void add_promisified_forms(Exec& exec) {
 // Modules that are at hand without the prelude.
 void store_modules(Exec& exec) {
   Heap& heap = exec.heap();
-  CellId global = realm(exec).global_object, timers = new_object(exec), performance = new_object(exec);
+  CellId global = realm(exec).global_object, timers = new_object(exec);
   for (std::u16string_view part :
        {u"setTimeout", u"clearTimeout", u"setImmediate", u"clearImmediate", u"setInterval", u"clearInterval"}) {
     define(exec, timers, part, get_data(heap, global, key_from_text(heap, part)));
   }
-  define(exec, performance, u"performance", get_data(heap, global, key_from_text(heap, u"performance")));
   store_module(exec, "timers", Value::object(timers));
-  store_module(exec, "internal/global_performance", Value::object(performance));
   store_module(exec, "process", Value::object(intrinsic(exec, Intrinsic::Process)));
   store_module(exec, "console", Value::object(intrinsic(exec, Intrinsic::Console)));
 }
@@ -208,7 +206,7 @@ void set_up_host(Exec& exec) {
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
   define(exec, performance, u"timeOrigin", Value::number(static_cast<double>(exec.machine.options->world.epoch_ms)));
-  define(exec, global, u"performance", Value::object(performance));
+  store_module(exec, "internal/global_performance", Value::object(performance));
   define(exec, global, u"process", Value::object(intrinsic(exec, Intrinsic::Process)), hidden_flags);
   define(exec, global, u"console", Value::object(intrinsic(exec, Intrinsic::Console)), hidden_flags);
   fill_process(exec);
@@ -225,6 +223,7 @@ void set_up_host(Exec& exec) {
   define_own(exec.heap(), global, key(Symbol::toStringTag), ascii_value(exec, "global"), Configurable);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
+  arrange_globals(exec);
 }
 
 }  // namespace loopscope::js

@@ -49,7 +49,9 @@ async function mainModuleFailed(record, error) {
 async function importDynamically(specifier, options, referrer) {
   const text = `${specifier}`;
   const attributes = %ImportOptions(options);
-  return %ImportForReferrer(text, %PathOfReferrer(referrer), attributes); //@ importModuleDynamicallyCallback (node:internal/modules/esm/utils:256:12)
+  const path = %PathOfUrl(referrer);
+  if (path !== undefined) return %ImportForModule(text, path, attributes); //@ importModuleDynamicallyCallback (node:internal/modules/esm/utils:260:12)
+  return %ImportForScript(text, referrer, attributes); //@ importModuleDynamicallyCallback (node:internal/modules/esm/utils:256:12)
 }
 
 // 13.3.10.1 steps 9-11: the attributes as an object, or undefined.
@@ -71,12 +73,11 @@ function importOptions(options) {
   return attributes;
 }
 
-function pathOfReferrer(referrer) {
-  const path = %PathOfUrl(referrer);
-  return path === undefined ? referrer : path;
+async function importForModule(specifier, parent, attributes) {
+  return await %LoaderImport(specifier, parent, attributes); //@ defaultImportModuleDynamicallyForModule (node:internal/modules/esm/utils:221:31)
 }
 
-async function importForReferrer(specifier, parent, attributes) {
+async function importForScript(specifier, parent, attributes) {
   return await %LoaderImport(specifier, parent, attributes); //@ defaultImportModuleDynamicallyForScript (node:internal/modules/esm/utils:234:31)
 }
 

@@ -31,7 +31,7 @@ function cloneWith(value, list, source) {
     return undefined;
   };
   const refuse = message => {
-    throw new (%WebClass("DOMException"))(message, "DataCloneError");
+    throw %NotClonedError(message);
   };
   memory.rowOf = rowOf;
   const {get, set, has} = %Map%.prototype;
@@ -63,8 +63,13 @@ function cloneWith(value, list, source) {
   return {value: copy, ports: memory.ports};
 }
 
+function notClonedError(message) {
+  const error = new (%WebClass("DOMException"))(message, "DataCloneError");
+  return %WithFrames(error, "new DOMException (node:internal/per_context/domexception:53:5)");
+}
+
 function notCloneable(value) {
-  throw new (%WebClass("DOMException"))(%TextForMessage(value) + " could not be cloned.", "DataCloneError");
+  throw %NotClonedError(%TextForMessage(value) + " could not be cloned.");
 }
 
 function cloneValue(value, memory) {
@@ -82,7 +87,7 @@ function cloneValue(value, memory) {
   else if (kind === "set") copy = new %Set%();
   else if (kind === "array buffer") {
     const state = %BufferState(value);
-    if (state === "detached") throw new (%WebClass("DOMException"))("An ArrayBuffer is detached and could not be cloned.", "DataCloneError");
+    if (state === "detached") throw %NotClonedError("An ArrayBuffer is detached and could not be cloned.");
     copy = state === "shared" ? value : %CloneBuffer(value);
   } else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, memory));
   else if (kind === "date") copy = new %Date%(value);

@@ -62,7 +62,7 @@ function fetchRequest(kit) {
   function parsedUrl(input) {
     let url;
     try {
-      url = new kit.URL(input);
+      url = new kit.URL(input); //@ new Request (node:internal/deps/undici/undici:9804:25)
     } catch (error) {
       throw new %TypeError%("Failed to parse URL from " + input, {cause: error});
     }

@@ -117,7 +117,7 @@ function fetchNetwork(kit) {
   function begin(args) {
     let request;
     try {
-      request = %ConstructWithArray(kit.Request, args, kit.Request);
+      request = %ConstructWithArray(kit.Request, args, kit.Request); //@ fetch (node:internal/deps/undici/undici:10533:25);;fetch (node:internal/deps/undici/undici:14974:10)
     } catch (error) {
       return %Promise%.reject(error);
     }

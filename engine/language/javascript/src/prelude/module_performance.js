@@ -46,7 +46,7 @@ function webPerformanceObserver() {
 
 function modulePerformance() {
   const inspect = %Symbol%.for("nodejs.util.inspect.custom");
-  const {performance} = %BuiltinModule("internal/global_performance");
+  const performance = %BuiltinModule("internal/global_performance");
   const {setImmediate} = %BuiltinModule("timers");
   const token = {};
   function illegal() {
@@ -323,6 +323,6 @@ function modulePerformance() {
 
 function modulePerfHooks() {
   const {PerformanceEntry, PerformanceMark, PerformanceMeasure, PerformanceObserver, PerformanceObserverEntryList} = %BuiltinModule("internal/performance");
-  const {performance} = %BuiltinModule("internal/global_performance");
+  const performance = %BuiltinModule("internal/global_performance");
   return {PerformanceEntry, PerformanceMark, PerformanceMeasure, PerformanceObserver, PerformanceObserverEntryList, performance};
 }

@@ -61,7 +61,7 @@ function moduleWeb() {
       if (arguments.length === 0) %ThrowMissingArgument("type");
       this.#type = `${type}`;
       this.#init = {bubbles: !!init.bubbles, cancelable: !!init.cancelable, composed: !!init.composed};
-      this.#started = %BuiltinModule("internal/global_performance").performance.now();
+      this.#started = %BuiltinModule("internal/global_performance").now();
       %DefineHidden(this, "_target", null);
       %DefineHidden(this, "_prevented", false);
       %DefineHidden(this, "_stopped", false);

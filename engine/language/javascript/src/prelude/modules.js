@@ -61,6 +61,8 @@ function makeModule(name) {
   if (name === "perf_hooks") return %ModulePerfHooks();
   if (name === "internal/performance") return %ModulePerformance();
   if (name === "os") return %ModuleOs();
+  const refused = %RefusedModule(name);
+  if (refused !== undefined) return refused;
   return %ModuleUtil();
 }
 

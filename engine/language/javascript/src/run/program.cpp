@@ -4,6 +4,8 @@
 
 #include <javascript/parser.hpp>
 
+#include <algorithm>
+
 namespace loopscope::js {
 
 namespace {
@@ -41,8 +43,36 @@ std::optional<Diagnostic> check_syntax(const SourceText& source, SourceGoal goal
   return parse_as(source, goal).diagnostic;
 }
 
+namespace {
+
+// What only a module may hold: node compiles the file as one without another look.
+constexpr std::string_view module_faults[] = {"Cannot use import statement outside a module",
+                                              "Unexpected token 'export'", "Cannot use 'import.meta' outside a module"};
+// What a module may hold, too: node looks whether the text is the body of an async function.
+constexpr std::string_view scope_faults[] = {
+    "Identifier '__filename' has already been declared",
+    "Identifier '__dirname' has already been declared",
+    "Identifier 'exports' has already been declared",
+    "Identifier 'module' has already been declared",
+    "Identifier 'require' has already been declared",
+    "await is only valid in async functions and the top level bodies of modules",
+    "Unexpected reserved word"};
+
+bool is_among(std::span<const std::string_view> faults, std::string_view message) {
+  return std::find(faults.begin(), faults.end(), message) != faults.end();
+}
+
+bool is_async_body(const SourceText& source) {
+  std::u16string text = u"(async function() {" + std::u16string(source.units()) + u"\n})();";
+  return !parse(SourceText("", std::move(text)), {}).diagnostic;
+}
+
+}  // namespace
+
 bool needs_module_syntax(const SourceText& source) {
-  return parse_as(source, SourceGoal::CommonJs).diagnostic && !parse_as(source, SourceGoal::Module).diagnostic;
+  auto fault = parse_as(source, SourceGoal::CommonJs).diagnostic;
+  if (!fault) return false;
+  return is_among(module_faults, fault->message) || (is_among(scope_faults, fault->message) && is_async_body(source));
 }
 
 }  // namespace loopscope::js

@@ -218,10 +218,15 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
                                    methods[static_cast<std::size_t>(mode)])));
 }
 
+// The files of the prelude whose comments name lines of node's own library.
+bool names_library_lines(std::string_view file) {
+  return file.starts_with("loader_") || file.starts_with("module_fetch") || file.starts_with("module_fs");
+}
+
 // The lines of node's own library that a comment of the prelude's loaders names beside the running call: "//@
 // line;;line". Beside an await it is "//~".
 std::string_view library_lines(const Code& code, std::uint32_t pc, std::u16string_view mark, std::string& out) {
-  if (!code.source || !code.source->name().starts_with("loader_") || pc >= code.spans.size()) return {};
+  if (!code.source || !names_library_lines(code.source->name()) || pc >= code.spans.size()) return {};
   std::u16string_view line = code.source->line_text(code.source->position(code.spans[pc].begin).line);
   std::size_t begin = line.find(mark);
   if (begin == std::u16string_view::npos) return {};
@@ -239,7 +244,8 @@ bool add_library_lines(Exec& exec, const Frame& frame, std::u16string_view mark,
   constexpr std::string_view separator = ";;";
   for (std::size_t begin = 0; begin < lines.size() && sites.size() < limit;) {
     std::size_t end = std::min(lines.find(separator, begin), lines.size());
-    sites.push_back(fixed_site(exec, std::string(lines.substr(begin, end - begin))));
+    std::string_view made = frame.is_construct && begin == 0 && !lines.starts_with("new ") ? "new " : "";
+    sites.push_back(fixed_site(exec, std::string(made).append(lines.substr(begin, end - begin))));
     begin = end + separator.size();
   }
   return true;

@@ -1,0 +1,62 @@
+// V8's names for functions that have none: what their expression is assigned to. They show in stack traces only.
+#include "function_compiler.hpp"
+
+namespace loopscope::js::compiling {
+
+namespace {
+
+using Functions = std::vector<const Function*>;
+
+void collect(const Expression* node, Functions& found);
+
+void collect(const List<const Expression*>& list, Functions& found) {
+  for (const Expression* each : list) collect(each, found);
+}
+
+// V8 takes back the last function it met at the end of a call.
+void collect_call(const Call& node, Functions& found) {
+  collect(node.arguments, found);
+  if (!found.empty()) found.pop_back();
+}
+
+// Object literals and classes name their own.
+void collect(const Expression* node, Functions& found) {
+  if (node == nullptr) return;
+  switch (node->kind) {
+    case NodeKind::Function:
+      if (is_anonymous_function(*node)) found.push_back(&as<Function>(*node));
+      return;
+    case NodeKind::Await:
+      return collect(as<Await>(*node).operand, found);
+    case NodeKind::Spread:
+      return collect(as<Spread>(*node).operand, found);
+    case NodeKind::New:
+      return collect(as<New>(*node).arguments, found);
+    case NodeKind::Call:
+      return collect_call(as<Call>(*node), found);
+    case NodeKind::ArrayLiteral:
+      return collect(as<ArrayLiteral>(*node).elements, found);
+    case NodeKind::Logical:
+      return collect(as<Logical>(*node).operands, found);
+    case NodeKind::Conditional:
+      collect(as<Conditional>(*node).consequent, found);
+      return collect(as<Conditional>(*node).alternate, found);
+    default:
+      return;
+  }
+}
+
+Functions functions_to_infer(const Expression& value) {
+  Functions found;
+  if (value.kind != NodeKind::Call && value.kind != NodeKind::New) collect(&value, found);
+  return found;
+}
+
+}  // namespace
+
+// The functions without a name in `value` that V8 calls after what the value is assigned to.
+void FunctionCompiler::infer_names(const Expression& value, const std::u16string& name) {
+  for (const Function* function : functions_to_infer(value)) inferred_names_[function] = name;
+}
+
+}  // namespace loopscope::js::compiling
