@@ -20,7 +20,8 @@ TEST_CASE("a .js file that needs module syntax is a module, a .cjs never is") {
 TEST_CASE("what does not exist yet, what never will, and what has no language are told apart") {
   CHECK(choose_profile("", "", "a.py", false) == ProfileChoice{"asyncio", ProfileFault::NotYet});
   CHECK(choose_profile("", "", "a.go", false) == ProfileChoice{"go", ProfileFault::NotYet});
-  CHECK(choose_profile("browser", "", "a.js", false) == ProfileChoice{"browser", ProfileFault::NotYet});
+  CHECK(choose_profile("browser", "", "a.js", false) == ProfileChoice{"browser", ProfileFault::None});
+  CHECK(choose_profile("asyncio", "", "a.js", false) == ProfileChoice{"asyncio", ProfileFault::NotYet});
   CHECK(choose_profile("nodejs", "", "a.js", false) == ProfileChoice{"nodejs", ProfileFault::Unknown});
   CHECK(choose_profile("", "", "notes.txt", false) == ProfileChoice{"", ProfileFault::NoLanguage});
   CHECK(choose_profile("node", "", "notes.txt", false) == ProfileChoice{"node"});

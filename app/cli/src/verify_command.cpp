@@ -7,6 +7,7 @@
 #include <fstream>
 #include <random>
 
+#include "chromium.hpp"
 #include "process.hpp"
 #include "scenario_file.hpp"
 #include "scenario_folder.hpp"
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 constexpr std::uint64_t most_explored = 300;  // runs, to find the order that the real runtime took
 constexpr std::size_t longest_quote = 100;
 constexpr int most_attempts = 3;
-constexpr std::uint64_t ns_per_second = 1'000'000'000;
+constexpr std::uint64_t ns_per_second = 1'000'000'000, ns_per_millisecond = 1'000'000;
 
 // How a profile is run for real.
 struct RuntimeRow {
@@ -98,7 +99,9 @@ class Verifier {
   int finish() {
     std::size_t all = same_ + differing_ + open_ + skipped_;
     if (all > 0) {
-      std::string beside = version_.empty() ? context_.say(TextId::verify_none) : "node " + version_;
+      std::string beside = version_.empty() ? "" : "node " + version_;
+      if (chromium_ && !chromium_->version().empty()) beside += (beside.empty() ? "" : ", ") + chromium_->version();
+      if (beside.empty()) beside = context_.say(TextId::verify_none);
       context_.print(context_.say(TextId::verify_summary, same_, differing_, open_, skipped_, beside) + "\n");
     }
     if (differing_ > 0 || (context_.line().strict && skipped_ > 0)) return exit_failed;
@@ -127,6 +130,7 @@ class Verifier {
       is_usage_fault_ = true;
       return;
     }
+    if (*profile.value == "browser") return verify_page(file);
     const RuntimeRow* runtime = runtime_of(*profile.value);
     if (!runtime) return skip(file, context_.say(TextId::verify_no_counterpart, *profile.value));
     if (version_of_node().empty()) return skip(file, context_.say(TextId::verify_no_runtime, "node"));
@@ -138,6 +142,32 @@ class Verifier {
     std::uint64_t seconds = (ours.end.clock_ns + ns_per_second - 1) / ns_per_second;
     if (seconds > context_.line().timeout) return skip(file, context_.say(TextId::verify_too_long, seconds));
     compare(file, *runtime, *simulation, ours);
+  }
+
+  // A page has no exit code: stdout decides. A real clock may disturb a real page too.
+  void verify_page(const ScenarioFile& file) {
+    PageProgram program{utf16_to_utf8(file.source->units()), file.header.header.world, 0};
+    for (const WorldEvent& event : program.world.events) {
+      if (!can_be_made(event)) return skip(file, context_.say(TextId::verify_runs_chromium, event.type));
+    }
+    if (!chromium_) chromium_ = std::make_unique<Chromium>();
+    if (chromium_->version().empty()) return skip(file, context_.say(TextId::verify_no_runtime, "chromium"));
+    std::unique_ptr<Simulation> simulation =
+        context_.services().simulator->start(request_for(context_, file, "browser"));
+    Ours ours = run_ours(*simulation);
+    if (ours.end.reason == StopReason::Limit)
+      return skip(file, context_.say(TextId::verify_limit, ours.end.limit_name));
+    program.milliseconds = ours.end.clock_ns / ns_per_millisecond;
+    std::uint64_t seconds = (ours.end.clock_ns + ns_per_second - 1) / ns_per_second;
+    if (seconds > context_.line().timeout) return skip(file, context_.say(TextId::verify_too_long, seconds));
+    std::string first_difference;
+    for (int attempt = 0; attempt < most_attempts; ++attempt) {
+      std::optional<std::string> theirs = chromium_->run(program, context_.line().timeout);
+      if (!theirs) return skip(file, context_.say(TextId::verify_timed_out, context_.line().timeout));
+      if (*theirs == ours.out) return tell(TextId::verify_same, same_, file, "");
+      if (attempt == 0) first_difference = difference(*theirs, 0, ours.out, 0);
+    }
+    tell(TextId::verify_differs, differing_, file, first_difference);
   }
 
   static Ours run_ours(Simulation& simulation) {
@@ -247,6 +277,7 @@ class Verifier {
   bool is_usage_fault_ = false;
   bool asked_ = false;
   std::string version_;
+  std::unique_ptr<Chromium> chromium_;  // started for the first page
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ Kind kind_of(QueueRole role) {
 }
 
 Kind kind_of_turn(const Event& event, const ModelInspection& model) {
-  if (event.rule == RuleId::TimerDue) return Kind::Timer;
+  if (event.rule == RuleId::TimerDue || event.rule == RuleId::PageTimerRuns) return Kind::Timer;
   for (const QueueRow& row : model.queues) {
     if (row.queue == event.detail) return kind_of(row.role);
   }

@@ -11,6 +11,12 @@ std::string Narrator::timer_set() {
   std::string noun = words_.callable_noun(event_.value);
   const TimerCell* timer = find_timer(machine_, event_.subject);
   if (timer == nullptr) return say(TextId::say_timer_set_plain, event_.number);
+  if (rule_ == RuleId::PageTimerClamped)
+    return say(TextId::say_page_timer_clamped, noun, timer->duration_ms, milliseconds(due_ns(*timer)));
+  if (rule_ == RuleId::PageTimerSet) {
+    TextId set = timer->repeats ? TextId::say_page_interval_set : TextId::say_page_timer_set;
+    return say(set, noun, timer->duration_ms, milliseconds(due_ns(*timer)));
+  }
   TextId id = timer->repeats ? TextId::say_interval_set : TextId::say_timer_set;
   return say(id, noun, timer->duration_ms, event_.number);
 }
@@ -29,6 +35,7 @@ std::string Narrator::promise_settled() {
 }
 
 std::string Narrator::output() {
+  if (machine_.options->profile.is_page) rule_ = RuleId::None;  // the rule is node's; a console needs none
   auto index = static_cast<std::size_t>(event_.number);
   std::string_view text =
       index < machine_.output.size() ? std::string_view(*machine_.output[index].text) : std::string_view();
@@ -56,6 +63,10 @@ std::string Narrator::choice() {
 
 // The loop's own end comes between two turns; process.exit and an uncaught error end the program within one.
 std::string Narrator::exit() {
+  if (machine_.options->profile.is_page && !machine_.turn.active) {
+    rule_ = RuleId::PageRests;
+    return say(TextId::say_page_rests);
+  }
   if (machine_.turn.active) rule_ = RuleId::ProcessExits;
   return say(rule_ == RuleId::LoopEnds ? TextId::say_exit : TextId::say_exit_called, event_.number);
 }

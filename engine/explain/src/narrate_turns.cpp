@@ -1,6 +1,8 @@
 // Turns and queues: what runs next, and what waits.
 #include "narrator.hpp"
 
+#include "page_texts.hpp"
+
 namespace loopscope {
 
 // Of the job only its kind and handler are known any more: its frames run already.
@@ -20,6 +22,8 @@ std::string Narrator::turn_started() {
   JobView job = job_that_runs();
   if (rule_ == RuleId::RejectionUnhandled) return say(TextId::say_rejection_runs, words_.job_label(job));
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
+  if (rule_ == RuleId::PageMicrotasksRun && words_.is_library(job.callable)) return say(TextId::say_page_observers_run);
+  if (auto id = page_turn_text(rule_)) return say(*id, noun, by);
   if (rule_ == RuleId::IoCompletes) return say(TextId::say_io_runs, noun, by);
   if (rule_ == RuleId::MessagesRun) return say(TextId::say_message_runs, noun, by);
   if (rule_ == RuleId::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
@@ -61,6 +65,10 @@ std::string Narrator::reaction_queued(const JobView& job) const {
 
 std::string Narrator::job_queued() {
   const Job* queued = queued_job();
+  if (auto id = page_queued_text(rule_, role_of_queue(event_.detail) == QueueRole::Rejections))
+    return say(*id, queued ? words_.job_noun(words_.inspection().job(machine_, *queued)) : std::string());
+  if (rule_ == RuleId::PageTimerDue)
+    return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
   if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
   switch (rule_) {
@@ -72,8 +80,8 @@ std::string Narrator::job_queued() {
     case RuleId::RejectionUnhandled:
       return say(TextId::say_rejection_queued);
     case RuleId::IoStarts:
-      return say(TextId::say_io_started, source_of(event_.site),
-                 milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
+      return say(machine_.options->profile.is_page ? TextId::say_page_request_sent : TextId::say_io_started,
+                 source_of(event_.site), milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
     case RuleId::MessagePosted:
       return say(TextId::say_message_posted);
     case RuleId::HandleOpens:

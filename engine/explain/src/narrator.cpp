@@ -53,7 +53,8 @@ std::string Narrator::words() {
     case EventKind::PhaseEntered:
       return phase_entered();
     case EventKind::ClockMoved:
-      return say(TextId::say_clock_moved, milliseconds(event_.number));
+      return say(rule_ == RuleId::PageWaits ? TextId::say_page_clock_moved : TextId::say_clock_moved,
+                 milliseconds(event_.number));
     case EventKind::Choice:
       return choice();
     case EventKind::Exit:

@@ -157,7 +157,7 @@ class Snapper {
   SeenItem timer_item(const TimerCell& timer) const {
     SeenItem seen = item(timer.job);
     seen.kind = words_.say(timer.repeats ? TextId::kind_interval : TextId::kind_timeout);
-    seen.due_ns = (timer.start_ms + timer.duration_ms) * 1'000'000;
+    seen.due_ns = due_ns(timer);
     seen.repeats = timer.repeats;
     return seen;
   }

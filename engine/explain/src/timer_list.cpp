@@ -29,11 +29,16 @@ const TimerCell* find_timer(const Machine& machine, std::uint64_t serial) {
   return found;
 }
 
+std::int64_t due_ns(const TimerCell& timer) {
+  if (timer.due_ns != 0) return static_cast<std::int64_t>(timer.due_ns);
+  return (timer.start_ms + timer.duration_ms) * 1'000'000;
+}
+
 std::vector<const TimerCell*> timers_by_due_time(const Machine& machine, std::size_t most) {
   std::vector<const TimerCell*> timers;
   each_timer(machine, [&](const TimerCell& timer) { return timers.push_back(&timer), true; });
   auto before = [](const TimerCell* x, const TimerCell* y) {
-    std::int64_t due_x = x->start_ms + x->duration_ms, due_y = y->start_ms + y->duration_ms;
+    std::int64_t due_x = due_ns(*x), due_y = due_ns(*y);
     return due_x != due_y ? due_x < due_y : x->job.serial < y->job.serial;
   };
   std::size_t kept = std::min(most, timers.size());

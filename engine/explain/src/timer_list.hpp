@@ -10,6 +10,8 @@ namespace loopscope {
 
 // The armed timer with this serial; null when there is none.
 const TimerCell* find_timer(const Machine& machine, std::uint64_t serial);
+// Virtual nanoseconds.
+std::int64_t due_ns(const TimerCell& timer);
 // At most `most` armed timers by due time; equal ones in the order they will run.
 std::vector<const TimerCell*> timers_by_due_time(const Machine& machine, std::size_t most);
 // The value of the limit that stopped the machine, in the unit that --limit takes.

@@ -79,7 +79,7 @@ std::string Words::callable_noun(Value value) const {
   CallableView view = run_.language->callable(machine_, value);
   switch (view.kind) {
     case CallableKind::User:
-      return code_noun(view.code);
+      return machine_.codes[view.code].is_hidden ? say(TextId::noun_lifecycle) : code_noun(view.code);
     case CallableKind::Builtin:
       return view.name.empty() ? say(TextId::noun_builtin_unnamed) : say(TextId::noun_builtin, view.name);
     case CallableKind::Bound:
@@ -88,6 +88,11 @@ std::string Words::callable_noun(Value value) const {
       break;
   }
   return say(TextId::noun_callback);
+}
+
+bool Words::is_library(Value callable) const {
+  CallableView view = run_.language->callable(machine_, callable);
+  return view.kind == CallableKind::User && machine_.codes[view.code].is_hidden;
 }
 
 std::string Words::job_noun(const JobView& job) const {
@@ -124,6 +129,7 @@ std::string Words::callable_label(Value value) const {
   CallableView view = run_.language->callable(machine_, value);
   if (view.kind == CallableKind::User) {
     const Code& code = machine_.codes[view.code];
+    if (code.is_hidden) return say(TextId::label_lifecycle);
     return excerpt(code, code.span, label_limit);
   }
   return view.name.empty() ? say(TextId::label_anonymous) : view.name;

@@ -13,7 +13,8 @@ std::size_t duration_hash(std::int64_t duration) {
 bool TimerTable::before(const Heap& heap, CellId x, CellId y) const {
   const auto& a = heap.get<TimerListCell>(x);
   const auto& b = heap.get<TimerListCell>(y);
-  return a.expiry_ms != b.expiry_ms ? a.expiry_ms < b.expiry_ms : a.id < b.id;
+  if (a.expiry_ms != b.expiry_ms) return a.expiry_ms < b.expiry_ms;
+  return a.expiry_rest_ns != b.expiry_rest_ns ? a.expiry_rest_ns < b.expiry_rest_ns : a.id < b.id;
 }
 
 void TimerTable::put(Heap& heap, std::size_t position, CellId list) {
@@ -113,10 +114,25 @@ void TimerTable::drop_if_empty(Heap& heap, CellId list) {
 
 void TimerTable::arm(Heap& heap, CellId timer, std::int64_t start_ms) {
   std::int64_t duration = heap.get<TimerCell>(timer).duration_ms;
-  CellId list = list_for(heap, duration, start_ms + duration);
+  heap.mut<TimerCell>(timer).start_ms = start_ms;
+  append(heap, list_for(heap, duration, start_ms + duration), timer);
+}
+
+void TimerTable::arm_alone(Heap& heap, CellId timer, std::uint64_t due_ns) {
+  constexpr std::uint64_t ns_per_ms = 1'000'000;
+  auto due_ms = static_cast<std::int64_t>(due_ns / ns_per_ms);
+  CellId list = list_for(heap, -static_cast<std::int64_t>(next_list_id_), due_ms);
+  heap.mut<TimerListCell>(list).expiry_rest_ns = static_cast<std::uint32_t>(due_ns % ns_per_ms);
+  reorder(heap, list);
+  auto& cell = heap.mut<TimerCell>(timer);
+  cell.start_ms = due_ms - cell.duration_ms;
+  cell.due_ns = due_ns;
+  append(heap, list, timer);
+}
+
+void TimerTable::append(Heap& heap, CellId list, CellId timer) {
   auto& cell = heap.mut<TimerCell>(timer);
   auto& owner = heap.mut<TimerListCell>(list);
-  cell.start_ms = start_ms;
   cell.armed = true;
   cell.list = list;
   cell.previous = owner.last;

@@ -1,5 +1,6 @@
 #include <scenario/inspection.hpp>
 
+#include <browser_model/browser_model.hpp>
 #include <javascript/inspection.hpp>
 #include <node_model/node_model.hpp>
 
@@ -33,9 +34,45 @@ int current_node_phase(const Machine& machine) {
 
 constexpr ModelInspection node_inspection{node_queues, 2, node_phases, current_node_phase, node_phase};
 
+// --- a page
+
+constexpr int number(browser::Queue queue) { return static_cast<int>(queue); }
+
+constexpr QueueRow page_queues[] = {
+    {"microtasks", TextId::queue_microtasks, QueueRole::Microtasks, number(browser::Queue::Microtasks)},
+    {"listeners", TextId::queue_page_steps, QueueRole::Tasks, number(browser::Queue::Steps)},
+    {"input", TextId::queue_page_input, QueueRole::Tasks, number(browser::Queue::Input)},
+    {"user_blocking", TextId::queue_page_blocking, QueueRole::Tasks, number(browser::Queue::Blocking)},
+    {"timer_tasks", TextId::queue_page_timers, QueueRole::Tasks, number(browser::Queue::Timers)},
+    {"messages", TextId::queue_page_messages, QueueRole::Tasks, number(browser::Queue::Messages)},
+    {"user_visible", TextId::queue_page_visible, QueueRole::Tasks, number(browser::Queue::Visible)},
+    {"rejection_events", TextId::queue_page_rejections, QueueRole::Tasks, number(browser::Queue::Rejections)},
+    {"network", TextId::queue_page_network, QueueRole::Tasks, number(browser::Queue::Network)},
+    {"background", TextId::queue_page_background, QueueRole::Tasks, number(browser::Queue::Background)},
+    {"animation_frames", TextId::queue_page_frames, QueueRole::Tasks, number(browser::Queue::AnimationFrames)},
+    {"idle", TextId::queue_page_idle, QueueRole::Tasks, number(browser::Queue::Idle)},
+    {"in_flight", TextId::queue_page_in_flight, QueueRole::Tasks, number(browser::Queue::InFlight)},
+    {"input_to_come", TextId::queue_page_arriving, QueueRole::Tasks, number(browser::Queue::Arriving)},
+    {"rejections", TextId::queue_rejections, QueueRole::Rejections, number(browser::Queue::Rejected)},
+};
+
+constexpr PhaseRow page_parts[] = {{"tasks", TextId::say_page_part_tasks},
+                                   {"rendering", TextId::say_page_part_rendering},
+                                   {"idle", TextId::say_page_part_idle}};
+
+int page_part(std::uint8_t part) { return static_cast<int>(part) - static_cast<int>(browser::Part::Tasks); }
+int current_page_part(const Machine& machine) {
+  return page_part(static_cast<std::uint8_t>(browser::current_part(machine)));
+}
+
+constexpr ModelInspection page_inspection{page_queues, 1, page_parts, current_page_part, page_part};
+
 }  // namespace
 
-// One language and one model so far.
-RunInspection inspection_of(const LanguageTable&, const Model&) { return {&js::inspection(), &node_inspection}; }
+// One language so far.
+RunInspection inspection_of(const LanguageTable&, const Model& model) {
+  bool is_page = &model == &browser::browser_model();
+  return {&js::inspection(), is_page ? &page_inspection : &node_inspection};
+}
 
 }  // namespace loopscope

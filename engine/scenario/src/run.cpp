@@ -2,6 +2,7 @@
 
 #include <base/utf.hpp>
 
+#include <browser_model/browser_model.hpp>
 #include <javascript/host.hpp>
 #include <javascript/language.hpp>
 #include <javascript/program.hpp>
@@ -73,6 +74,8 @@ World world_of(const RunRequest& request, const Profile& profile) {
   (void)profile;
   add_files(world, request);
   add_answers(world, request);
+  for (const WorldEvent& event : request.world.events)
+    world.inputs.push_back({static_cast<std::int64_t>(std::max(event.at_ms, 0.0) * 1e6), event.target, event.type});
   return world;
 }
 
@@ -92,11 +95,24 @@ std::shared_ptr<const SourceText> named_source(const RunRequest& request, Source
                                             std::u16string(request.source->units()));
 }
 
+struct ChosenProfile {
+  Profile profile;
+  const Model* model;
+};
+ChosenProfile chosen(const RunRequest& request) {
+  if (auto page = browser::find_profile(request.profile)) {
+    if (request.source->name().ends_with(".mjs") || needs_module_syntax(request)) page->goal = SourceGoal::Module;
+    return {std::move(*page), &browser::browser_model()};
+  }
+  return {node::find_profile(request.profile).value_or(*node::find_profile("node")), &node::node_model()};
+}
+
 // Setting up costs the program nothing and is not counted.
 void forget_set_up(Machine& machine) {
   machine.counters = Counters{};
   machine.clock = Clock{};
   machine.next_job_serial = 1;
+  for (const JobQueue& waiting : machine.queues) machine.next_job_serial += waiting.size();  // they have theirs already
   machine.next_frame_serial = 1;
 }
 
@@ -104,16 +120,19 @@ void forget_set_up(Machine& machine) {
 
 StartedRun start_run(const RunRequest& request) {
   StartedRun out;
-  Profile profile = node::find_profile(request.profile).value_or(*node::find_profile("node"));
+  auto [profile, model] = chosen(request);
   SourceGoal goal = profile.goal;
   out.language = &js::language();
-  out.model = &node::node_model();
+  out.model = model;
   out.machine.options = options_of(request, std::move(profile));
   out.machine.oracle = Oracle(out.machine.options->world.seed, request.schedule);
   Exec exec(out.machine, *out.language, *out.model, nullptr);
   js::set_up_realm(exec);
   out.model->set_up(exec);
-  js::set_up_host(exec);
+  if (out.machine.options->profile.is_page)
+    js::set_up_page(exec);
+  else
+    js::set_up_host(exec);
   std::shared_ptr<const SourceText> source = named_source(request, goal);
   js::CompiledProgram program = js::compile_program(exec, source, goal);
   out.fault = program.fault;

@@ -18,6 +18,9 @@ struct Profile {
   bool timers_drain_between = true;  // ticks and microtasks run after each timer (node 11 and later)
   std::uint8_t await_ticks = 1;
   std::int64_t smallest_delay_ms = 1;
+  std::int64_t nested_delay_ms = 0;  // the smallest delay of timers that are nested deeper than this:
+  std::uint32_t nested_delay_from = 0;
+  bool is_page = false;  // the program is a page's script: window and document are there
   ClockCosts clock;
   friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -50,6 +53,14 @@ struct SimulatedAnswer {
   friend bool operator==(const SimulatedAnswer&, const SimulatedAnswer&) = default;
 };
 
+// Something that a person does: an event of this type at an element of the page.
+struct SimulatedInput {
+  std::int64_t at_ns = 0;
+  std::string target;  // "#id", or another selector
+  std::string type;
+  friend bool operator==(const SimulatedInput&, const SimulatedInput&) = default;
+};
+
 struct World {
   std::uint64_t seed = 1;
   std::int64_t epoch_ms = 1'735'689'600'000;  // 2025-01-01T00:00:00Z
@@ -59,6 +70,7 @@ struct World {
   std::vector<std::uint8_t> schedule;
   std::vector<SimulatedFile> files;  // the program's own file too
   std::vector<SimulatedAnswer> answers;
+  std::vector<SimulatedInput> inputs;
   friend bool operator==(const World&, const World&) = default;
 };
 

@@ -12,6 +12,27 @@ namespace loopscope::js {
 //   Handles   never run: each keeps the loop alive while it is there; handler: the object it stands for
 enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Messages, Close, Handles, Count };
 
+// Queues of a page (model/browser makes them), beside Microtasks, Rejections and Io of the above. None is numbered
+// Queue::Count, which means no queue.
+//   AnimationFrames  JobKind::Frame; Idle  JobKind::Idle; the others are task queues, a source each
+//   Arriving         what a person does, until ready_at
+//   Steps            what goes on at once when no microtask is left: the listeners of one event, a turn each
+enum class PageQueue : std::uint16_t {
+  AnimationFrames = static_cast<std::uint16_t>(Queue::Count) + 1,
+  Idle,
+  Arriving,
+  Input,
+  Timers,
+  Messages,
+  Blocking,
+  Visible,
+  Background,
+  Rejections,
+  Network,
+  Steps,
+  Count,
+};
+
 // The host's state, under Root::Host.
 struct HostCell : Cell {
   static constexpr CellTraits traits{"host", static_cast<std::uint8_t>(Kind::Host), false};
@@ -43,6 +64,9 @@ void flush_thread_output(Exec& exec);
 
 // After set_up_realm: process, timers, globals.
 void set_up_host(Exec& exec);
+// The same of a page: window, document, its timers and queues.
+void set_up_page(Exec& exec);
+inline bool is_page(const Exec& exec) { return exec.machine.options->profile.is_page; }
 // What the Main job runs: the code, or the syntax error it prints instead.
 void set_main_program(Exec& exec, std::uint32_t code);
 void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault);

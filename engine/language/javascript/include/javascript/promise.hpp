@@ -61,6 +61,8 @@ enum class JobKind : std::uint16_t {
   Host,         // host lifecycle: argument says which (integer)
   Completion,   // handler: a callback; argument: a function that does the work and gives the callback's arguments
   Message,      // handler: a function that hands it over; argument: its arguments; capability: the port's number
+  Frame,        // handler: a function that gets the time `ready_at` in milliseconds
+  Idle,         // handler: a function that gets a deadline, the time `ready_at`
 };
 
 CellId make_promise(Exec& exec);

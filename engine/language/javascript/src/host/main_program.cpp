@@ -37,16 +37,22 @@ void start_main(Exec& exec) {
     case SourceGoal::CommonJs:
       return start_prelude(exec, "runCommonJsProgram", {});
     case SourceGoal::Script:
-      return start_bare(exec, Value::object(realm(exec).global_this));
+      start_bare(exec, Value::object(realm(exec).global_this));
+      break;
     case SourceGoal::Module:
-      return start_prelude(exec, "runModuleProgram", {});
+      start_prelude(exec, "runModuleProgram", {});
+      break;
   }
+  // The page is made first: it lies above on the stack and gives no result.
+  if (is_page(exec)) call_prelude(exec, "page", {}, ResultTarget::Repeat);
 }
 
 void start_rejection(Exec& exec, Value promise) {
+  const auto& cell = exec.heap().get<PromiseCell>(promise.cell());
+  if (is_page(exec) && cell.is_handled) return;  // meanwhile
   host_mut(exec).reported.push_back(promise);
   Value arguments[] = {promise, exec.heap().get<PromiseCell>(promise.cell()).result};
-  start_prelude(exec, "processUnhandledRejection", arguments);
+  start_prelude(exec, is_page(exec) ? "pageUnhandledRejection" : "processUnhandledRejection", arguments);
 }
 
 }  // namespace
@@ -60,7 +66,8 @@ void start_host_job(Exec& exec, const Job& job) {
     case Lifecycle::RejectionUnhandled:
       return start_rejection(exec, job.handler);
     case Lifecycle::RejectionHandled:
-      return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
+      return start_prelude(exec, is_page(exec) ? "pageRejectionHandled" : "processRejectionHandled",
+                           std::span<const Value>(&job.handler, 1));
     case Lifecycle::BeforeExit:
       return start_prelude(exec, "processBeforeExit", {});
     case Lifecycle::Exit:
@@ -85,6 +92,7 @@ SourceSite fatal_site(Exec& exec, Value error) {
 
 void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
+  if (is_page(exec)) return start_prelude(exec, "pageUncaught", std::span<const Value>(&error, 1));
   if (has_unread_stack(exec.heap(), error)) {
     Value arguments[] = {error};
     if (has_kind(exec.heap(), error, Kind::Error))
@@ -106,6 +114,10 @@ void set_main_program(Exec& exec, std::uint32_t code) { host_mut(exec).main_code
 
 void set_main_fault(Exec& exec, const SourceText& source, const Diagnostic& fault) {
   bool is_module = exec.machine.options->profile.goal == SourceGoal::Module;
+  if (is_page(exec)) {
+    host_mut(exec).fault_text = "Uncaught SyntaxError: " + fault.message + "\n";
+    return;
+  }
   std::string advice = !is_module && source.name().ends_with(".cjs") ? module_syntax_advice(exec, fault.message) : "";
   host_mut(exec).fault_text = advice + syntax_error_text(source, fault, is_module);
 }

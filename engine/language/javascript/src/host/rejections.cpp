@@ -19,6 +19,8 @@ Job rejection_job(CellId promise, Lifecycle what) {
   return job;
 }
 
+RuleId rule(const Exec& exec) { return is_page(exec) ? RuleId::PageRejectionQueued : RuleId::RejectionUnhandled; }
+
 // True when the promise was still waiting to be reported.
 bool forget_pending(Exec& exec, CellId promise) {
   JobQueue kept;
@@ -38,7 +40,7 @@ bool forget_pending(Exec& exec, CellId promise) {
 
 void promise_rejected_unhandled(Exec& exec, CellId promise) {
   exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionUnhandled),
-                 RuleId::RejectionUnhandled);
+                 rule(exec));
 }
 
 void promise_handled_late(Exec& exec, CellId promise) {
@@ -48,7 +50,7 @@ void promise_handled_late(Exec& exec, CellId promise) {
   if (found == reported.end()) return;
   reported.erase(found);
   exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionHandled),
-                 RuleId::RejectionUnhandled);
+                 rule(exec));
 }
 
 }  // namespace loopscope::js

@@ -62,6 +62,8 @@ JobView describe_job(const Machine& machine, const Job& job) {
     case JobKind::Call:
     case JobKind::Completion:
     case JobKind::Message:
+    case JobKind::Frame:
+    case JobKind::Idle:
       return {JobRole::Callback, job.handler, std::nullopt, {}};
     case JobKind::Timer:
       return {JobRole::TimerCallback, job.handler, std::nullopt, {}};

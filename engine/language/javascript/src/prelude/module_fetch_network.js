@@ -34,7 +34,7 @@ function fetchNetwork(kit) {
     }
     return error;
   }
-  const failure = cause => new %TypeError%("fetch failed", {cause});
+  const failure = cause => %IsPage() ? new %TypeError%("Failed to fetch") : new %TypeError%("fetch failed", {cause});
   function plainCause(text) {
     const error = new %Error%(text);
     %PlaceInLibrary(error, "\n    at makeNetworkError (node:internal/deps/undici/undici:9495:35)");

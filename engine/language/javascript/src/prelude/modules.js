@@ -21,7 +21,7 @@ function makeModule(name) {
   if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
   if (%TextFind(name, "internal/intl/", 0) === 0) return %MakeIntlModule(%TextPart(name, 14, name.length));
-  if (name === "internal/web") return %ModuleWeb();
+  if (name === "internal/web") return %IsPage() ? %BuiltinModule("internal/page").web : %ModuleWeb();
   if (name === "fs") return %ModuleFs();
   if (name === "fs/promises") return %ModuleFsPromises();
   if (name === "internal/messaging") return %ModuleMessaging();

@@ -35,17 +35,31 @@ void start_job(Exec& exec, const Job& job) {
       return resume_awaiting(exec, job.handler.cell(), job.argument, false);
     case JobKind::ResumeThrow:
       return resume_awaiting(exec, job.handler.cell(), job.argument, true);
-    case JobKind::Call:
     case JobKind::Timer:
+      if (is_page(exec))  // its `capability` is the timer's number
+        return start_call(exec, job.handler, Value::object(realm(exec).global_this), job_arguments(exec, job.argument));
+      [[fallthrough]];
+    case JobKind::Call:
       return start_call(exec, job.handler, job.capability.is_empty() ? Value::undefined() : job.capability,
                         job_arguments(exec, job.argument));
     case JobKind::Completion: {
+      if (is_page(exec) && job.queue != static_cast<std::uint16_t>(PageQueue::Network))
+        return start_call(exec, job.argument, Value::undefined(), {});
       Value parts[] = {job.handler, job.argument};
       call_prelude(exec, "completeOperation", parts, ResultTarget::Discard);
       return;
     }
     case JobKind::Message:
       return start_call(exec, job.handler, Value::undefined(), job_arguments(exec, job.argument));
+    case JobKind::Frame: {
+      Value time[] = {Value::number(static_cast<double>(job.ready_at / 1000) / 1000)};
+      return start_call(exec, job.handler, Value::undefined(), time);
+    }
+    case JobKind::Idle: {
+      Value parts[] = {job.handler, Value::number(static_cast<double>(job.ready_at) / 1e6)};
+      call_prelude(exec, "pageRunIdle", parts, ResultTarget::Discard);
+      return;
+    }
     case JobKind::Main:
     case JobKind::Host:
       return start_host_job(exec, job);

@@ -1,0 +1,12 @@
+console.info('info');
+console.warn('warn');
+console.error('error', {a: 1});
+console.debug('debug');
+console.group('group');
+console.log('inside\ntwo lines');
+console.groupEnd();
+console.count();
+console.count('named');
+console.count();
+console.assert(1 === 2, 'assertion');
+console.assert(true);

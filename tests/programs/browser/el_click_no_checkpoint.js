@@ -1,0 +1,5 @@
+const button = document.getElementById('button');
+button.addEventListener('click', () => { console.log('listener 1'); Promise.resolve().then(() => console.log('micro 1')); });
+button.addEventListener('click', () => { console.log('listener 2'); Promise.resolve().then(() => console.log('micro 2')); });
+button.click();
+console.log('after click()');

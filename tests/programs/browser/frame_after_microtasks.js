@@ -1,0 +1,4 @@
+requestAnimationFrame(() => console.log('frame'));
+Promise.resolve().then(() => console.log('micro'));
+queueMicrotask(() => console.log('queued'));
+console.log('script');

@@ -1,0 +1,7 @@
+let first;
+requestAnimationFrame(time => {
+  first = time;
+  const start = performance.now();
+  while (performance.now() - start < 5);
+});
+requestAnimationFrame(time => console.log(time === first, typeof time));

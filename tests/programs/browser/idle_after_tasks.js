@@ -1,0 +1,5 @@
+setTimeout(() => {
+  requestIdleCallback(deadline => console.log('idle', deadline.didTimeout, deadline.timeRemaining() <= 50));
+  setTimeout(() => console.log('timer'), 0);
+  Promise.resolve().then(() => console.log('micro'));
+}, 50);

@@ -1,0 +1,3 @@
+const id = requestIdleCallback(() => console.log('never'));
+cancelIdleCallback(id);
+requestIdleCallback(() => console.log('runs'));

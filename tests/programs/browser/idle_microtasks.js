@@ -1,0 +1,2 @@
+requestIdleCallback(() => { console.log('idle 1'); Promise.resolve().then(() => console.log('micro')); });
+requestIdleCallback(() => console.log('idle 2'));

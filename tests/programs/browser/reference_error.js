@@ -1,0 +1,3 @@
+setTimeout(() => console.log('later'), 0);
+console.log('before');
+undefinedThing();

@@ -1,0 +1,3 @@
+async function fail() { throw new Error('async'); }
+fail();
+console.log('goes on');

@@ -1,0 +1,7 @@
+(async () => {
+  console.log('before');
+  await scheduler.yield();
+  console.log('after yield');
+})();
+setTimeout(() => console.log('timer'), 0);
+console.log('script');

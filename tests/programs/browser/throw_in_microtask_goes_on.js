@@ -1,0 +1,2 @@
+queueMicrotask(() => { throw new Error('in a microtask'); });
+queueMicrotask(() => console.log('still runs'));

@@ -1,0 +1,2 @@
+setTimeout(() => { throw new Error('in a timer'); }, 0);
+setTimeout(() => console.log('still runs'), 0);

@@ -1,0 +1,3 @@
+globalThis.seen = 'before';
+setTimeout("console.log('from a string:', seen)", 0);
+seen = 'after';

@@ -1,0 +1,2 @@
+setTimeout(function () { console.log(this === window); }, 0);
+setTimeout(function () { 'use strict'; console.log(this === window); }, 0);

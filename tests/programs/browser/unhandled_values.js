@@ -1,0 +1,5 @@
+Promise.reject(1);
+Promise.reject('text');
+Promise.reject(undefined);
+Promise.reject({});
+Promise.reject(new TypeError('typed'));
