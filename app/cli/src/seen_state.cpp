@@ -67,6 +67,7 @@ StateView state_of(const Snapshot& seen, const RunInspection& run, Language lang
 RunEnd end_of(const Snapshot& seen) {
   RunEnd end;
   end.exit_code = seen.exit_code;
+  if (seen.is_deadlocked) end.reason = StopReason::Deadlock;
   if (seen.state != RunState::StoppedAtLimit) return end;
   end.reason = StopReason::Limit;
   end.limit_name = limit_name(seen.limit);

@@ -61,6 +61,7 @@ RunState state_of(const Snapshot& seen) {
     case loopscope::RunState::Finished:
       break;
   }
+  if (seen.is_deadlocked) return RunState::Deadlock;
   return seen.exit_code == 0 ? RunState::Finished : RunState::Failed;
 }
 

@@ -7,8 +7,8 @@ namespace loopscope {
 namespace {
 
 constexpr KnownProfile profiles[] = {
-    {"node", true},     {"node-esm", true},     {"node-script", true}, {"node-10", false},
-    {"browser", false}, {"round-robin", false}, {"asyncio", false},    {"threads", false},
+    {"node", true},     {"node-esm", true},     {"node-script", true}, {"node-10", true},
+    {"browser", false}, {"round-robin", true}, {"asyncio", false},    {"threads", false},
     {"go", false},      {"actors", false},      {"pool", false},
 };
 

@@ -7,6 +7,7 @@
 #include <javascript/program.hpp>
 #include <javascript/setup.hpp>
 #include <node_model/node_model.hpp>
+#include <round_robin_model/round_robin_model.hpp>
 
 #include <algorithm>
 
@@ -102,12 +103,23 @@ void forget_set_up(Machine& machine) {
 
 }  // namespace
 
+const Model& model_of(const Profile& profile) {
+  return round_robin::find_profile(profile.name) ? round_robin::round_robin_model() : node::node_model();
+}
+
+std::optional<Profile> find_profile(std::string_view name) {
+  for (auto find : {node::find_profile, round_robin::find_profile}) {
+    if (std::optional<Profile> profile = find(name)) return profile;
+  }
+  return std::nullopt;
+}
+
 StartedRun start_run(const RunRequest& request) {
   StartedRun out;
-  Profile profile = node::find_profile(request.profile).value_or(*node::find_profile("node"));
+  Profile profile = request.adjusted ? *request.adjusted : find_profile(request.profile).value_or(*find_profile("node"));
   SourceGoal goal = profile.goal;
   out.language = &js::language();
-  out.model = &node::node_model();
+  out.model = &model_of(profile);
   out.machine.options = options_of(request, std::move(profile));
   out.machine.oracle = Oracle(out.machine.options->world.seed, request.schedule);
   Exec exec(out.machine, *out.language, *out.model, nullptr);

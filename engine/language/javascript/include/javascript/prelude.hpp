@@ -36,6 +36,7 @@ std::span<const NativeRow> module_record_call_rows();
 std::span<const NativeRow> source_file_call_rows();
 std::span<const NativeRow> network_call_rows();
 std::span<const NativeRow> message_call_rows();
+std::span<const NativeRow> task_call_rows();
 std::span<const NativeRow> digest_call_rows();
 std::span<const NativeRow> error_stack_call_rows();
 std::span<const NativeRow> library_frame_call_rows();

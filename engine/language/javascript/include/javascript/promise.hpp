@@ -61,6 +61,8 @@ enum class JobKind : std::uint16_t {
   Host,         // host lifecycle: argument says which (integer)
   Completion,   // handler: a callback; argument: a function that does the work and gives the callback's arguments
   Message,      // handler: a function that hands it over; argument: its arguments; capability: the port's number
+  Task,         // handler: the task; argument: what its yield gives; capability: what its turns run
+  TaskThrow,    // the same; argument: what its yield throws
 };
 
 CellId make_promise(Exec& exec);

@@ -60,8 +60,10 @@ void start_host_job(Exec& exec, const Job& job) {
       return start_rejection(exec, job.handler);
     case Lifecycle::RejectionHandled:
       return start_prelude(exec, "processRejectionHandled", std::span<const Value>(&job.handler, 1));
-    case Lifecycle::BeforeExit:
-      return start_prelude(exec, "processBeforeExit", {});
+    case Lifecycle::BeforeExit: {
+      Value has_tasks = Value::boolean(exec.machine.options->profile.has_tasks);
+      return start_prelude(exec, "processBeforeExit", std::span<const Value>(&has_tasks, 1));
+    }
     case Lifecycle::Exit:
       return start_prelude(exec, "processExitTurn", {});
   }

@@ -57,7 +57,8 @@ function processExitTurn() {
   %StoreExitCode();
 }
 
-function processBeforeExit() {
+function processBeforeExit(hasTasks) {
+  if (hasTasks) %ReportDeadlock();
   %ProcessEmit("beforeExit", %ExitCode(), undefined);
 }
 
