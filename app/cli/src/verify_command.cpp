@@ -29,8 +29,10 @@ struct RuntimeRow {
   std::string_view standin = "";     // preloaded: what the profile has beside node's own
 };
 const RuntimeRow* runtime_of(std::string_view profile) {
-  static const std::vector<RuntimeRow> rows = {
-      {"node", {"node"}}, {"node-esm", {"node"}}, {"round-robin", {"node"}, "round-robin.cjs"}, {"node-10", {"node10"}}};
+  static const std::vector<RuntimeRow> rows = {{"node", {"node"}},
+                                               {"node-esm", {"node"}},
+                                               {"round-robin", {"node"}, "round-robin.cjs"},
+                                               {"node-10", {"node10"}}};
   auto row = std::find_if(rows.begin(), rows.end(), [&](const RuntimeRow& each) { return each.profile == profile; });
   return row == rows.end() ? nullptr : &*row;
 }

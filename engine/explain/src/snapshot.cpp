@@ -194,8 +194,8 @@ class Snapper {
 
   // What its items are called does not matter: each is known by the coroutine that it is or holds.
   SeenQueue own_queue(const ReadyQueueView& own) const {
-    std::string title = own.name.empty() ? words_.say(TextId::queue_own_ready_unnamed)
-                                         : words_.say(TextId::queue_own_ready, own.name);
+    std::string title =
+        own.name.empty() ? words_.say(TextId::queue_own_ready_unnamed) : words_.say(TextId::queue_own_ready, own.name);
     SeenQueue seen{"own_ready", std::move(title), QueueRole::Ready, {}, own.total};
     for (Value value : own.items) {
       SeenItem item;

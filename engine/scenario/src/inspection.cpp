@@ -58,8 +58,8 @@ constexpr auto all_ring_queues = [] {
   return all;
 }();
 
-constexpr ModelInspection ring_inspection{all_ring_queues,    std::size(ring_queues) + 2, node_phases,
-                                          current_node_phase, node_phase,                 round_robin::is_deadlocked};
+constexpr ModelInspection ring_inspection{all_ring_queues, std::size(ring_queues) + 2, node_phases, current_node_phase,
+                                          node_phase,      round_robin::is_deadlocked};
 
 }  // namespace
 

@@ -116,7 +116,8 @@ std::optional<Profile> find_profile(std::string_view name) {
 
 StartedRun start_run(const RunRequest& request) {
   StartedRun out;
-  Profile profile = request.adjusted ? *request.adjusted : find_profile(request.profile).value_or(*find_profile("node"));
+  Profile profile =
+      request.adjusted ? *request.adjusted : find_profile(request.profile).value_or(*find_profile("node"));
   SourceGoal goal = profile.goal;
   out.language = &js::language();
   out.model = &model_of(profile);

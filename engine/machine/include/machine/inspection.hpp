@@ -54,8 +54,8 @@ struct SuspendedView {
   std::uint64_t job = 0;  // Queued: the job's serial
 };
 
-// A container of the program's own that it uses as a ready queue: it has held two suspended generators or tasks, and has
-// seen a take from one end and an append to the other.
+// A container of the program's own that it uses as a ready queue: it has held two suspended generators or tasks, and
+// has seen a take from one end and an append to the other.
 struct ReadyQueueView {
   std::uint64_t serial = 0;  // of the container's birth
   std::string name;          // of a variable or property that holds it; may be empty

@@ -22,7 +22,6 @@ enum class QueueRole : std::uint8_t {
   Finished,
 };
 
-
 // A queue of a model as people see it. One without a number is a part of the real loop that the model keeps empty.
 struct QueueRow {
   std::string_view id;  // stable, for machines
@@ -39,9 +38,9 @@ struct PhaseRow {
 struct ModelInspection {
   std::span<const QueueRow> queues;  // in the order they are shown; timers come after the first `before_timers`
   std::size_t before_timers;
-  std::span<const PhaseRow> phases;     // in the order the loop visits them
-  int (*phase)(const Machine&);         // the current one, or -1
-  int (*phase_of_event)(std::uint8_t);  // which one a PhaseEntered event names, or -1
+  std::span<const PhaseRow> phases;       // in the order the loop visits them
+  int (*phase)(const Machine&);           // the current one, or -1
+  int (*phase_of_event)(std::uint8_t);    // which one a PhaseEntered event names, or -1
   bool (*is_deadlocked)(const Machine&);  // the run has ended since all that is left waits for each other
 };
 

@@ -6,7 +6,7 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::size_t most_parts = 8;       // of an object that is looked into
+constexpr std::size_t most_parts = 8;         // of an object that is looked into
 constexpr std::uint32_t most_looked_at = 64;  // elements, for a second coroutine
 
 bool is_suspended(const Heap& heap, CellId id) {

@@ -48,7 +48,8 @@ constexpr ExcerptRow excerpts[] = {
     {"node:timers:283:3", validator},
     {"node:internal/process/task_queues:150:3", validator},
     {"node:round-robin:145:66",
-     "node:round-robin:145\n      if (typeof work !== 'function' && !isIterator(work)) throw new TypeError('spawn() needs a generator or a function');\n"
+     "node:round-robin:145\n      if (typeof work !== 'function' && !isIterator(work)) throw new TypeError('spawn() "
+     "needs a generator or a function');\n"
      "                                                           ^\n"},
     {"node:round-robin:158:38",
      "node:round-robin:158\n      if (!recordOf.has(task)) throw new TypeError('join() needs a task');\n"

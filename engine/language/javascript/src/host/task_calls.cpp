@@ -1,5 +1,5 @@
-// spawn, sleep and join as globals, and what prelude/loader_tasks.js asks of the engine: where a task goes when its turn
-// is over. Whose turn it is decides the model.
+// spawn, sleep and join as globals, and what prelude/loader_tasks.js asks of the engine: where a task goes when its
+// turn is over. Whose turn it is decides the model.
 #include "host_support.hpp"
 
 #include <javascript/convert.hpp>

@@ -98,9 +98,8 @@ class QueueFinder {
   }
 
   void name_all() {
-    for (const GlobalLexical& lexical : realm_of(machine_).lexicals) give_name(lexical.value, [&] {
-      return text_of(machine_.heap, lexical.name);
-    });
+    for (const GlobalLexical& lexical : realm_of(machine_).lexicals)
+      give_name(lexical.value, [&] { return text_of(machine_.heap, lexical.name); });
     const FrameStack& frames = machine_.task.frames;
     for (std::uint32_t i = 0; i < frames.size(); ++i)
       name_locals(frames[i], machine_.task.values.read(frames[i].window));

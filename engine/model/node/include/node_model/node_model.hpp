@@ -19,10 +19,10 @@ enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
 
 // What a model that stands on this loop adds to it (model/round_robin): a constant table of functions.
 struct LoopAddition {
-  bool (*is_alive)(const Machine&);                             // keeps the loop alive
-  bool (*is_ready)(const Machine&);                             // has a turn to take: the poll phase does not wait
-  std::optional<std::uint64_t> (*first_due)(const Machine&);    // the virtual ns at which it will be ready
-  bool (*take_turn)(Exec&);                                     // the check phase begins: may start one turn
+  bool (*is_alive)(const Machine&);                           // keeps the loop alive
+  bool (*is_ready)(const Machine&);                           // has a turn to take: the poll phase does not wait
+  std::optional<std::uint64_t> (*first_due)(const Machine&);  // the virtual ns at which it will be ready
+  bool (*take_turn)(Exec&);                                   // the check phase begins: may start one turn
 };
 // A model whose `next` is node::next_move. node itself adds nothing.
 struct LoopModel : Model {
