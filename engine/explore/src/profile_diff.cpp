@@ -59,10 +59,11 @@ Printed run_under(const RunRequest& request, const Profile& profile) {
   return printed_by(run.machine);
 }
 
-// What happens, apart from when and from the numbers of code objects.
+// What happens, apart from when and from the numbers of code objects and of promises, of which a runtime makes some
+// more.
 std::uint64_t key_of(const Event& event) {
   std::uint64_t key = mix_hash(static_cast<std::uint64_t>(event.kind), event.detail);
-  key = mix_hash(key, event.subject);
+  if (event.kind != EventKind::PromiseSettled) key = mix_hash(key, event.subject);
   if (event.kind != EventKind::ClockMoved) key = mix_hash(key, static_cast<std::uint64_t>(event.number));
   return event.site.known ? mix_hash(key, std::uint64_t{event.site.span.begin} << 32 | event.site.span.end) : key;
 }
