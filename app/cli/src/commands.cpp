@@ -24,6 +24,8 @@ int dispatch(const Context& context) {
       return trace_command(context);
     case Command::Explore:
       return explore_command(context);
+    case Command::Diff:
+      return diff_command(context);
     case Command::Shot:
       return shot_command(context);
     case Command::New:

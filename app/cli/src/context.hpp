@@ -33,6 +33,7 @@ int check_command(const Context& context);
 int verify_command(const Context& context);
 int trace_command(const Context& context);
 int explore_command(const Context& context);
+int diff_command(const Context& context);
 int shot_command(const Context& context);
 int new_command(const Context& context);
 int list_command(const Context& context);

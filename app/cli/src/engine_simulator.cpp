@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "diff_view.hpp"
 #include "seen_state.hpp"
 
 namespace loopscope::cli {
@@ -186,6 +187,9 @@ class EngineSimulator : public Simulator {
   }
   std::unique_ptr<Simulation> start(const SimulationRequest& request) override {
     return std::make_unique<EngineSimulation>(request);
+  }
+  ProfileDiffView diff(const SimulationRequest& request, const std::string& other_profile) override {
+    return diff_view(request_of(request), request.profile, other_profile, request.language);
   }
 };
 

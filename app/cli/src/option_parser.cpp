@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <tuple>
 
 #include "command_table.hpp"
 
@@ -32,6 +33,7 @@ struct RawOptions {
   std::vector<std::string> limits;
   std::string schedule;
   std::string bound = "1000";
+  std::string profiles;
   std::string trace_format = "json";
   std::string timeout = "20";
   bool strict = false;
@@ -147,7 +149,9 @@ class OptionParser {
     add_argument(*command, row.argument);
     add_common(*command);
     if (row.command == Command::State || row.command == Command::Shot) add_step(*command);
-    if (row.command == Command::State) {
+    if (row.command == Command::Diff)
+      command->add_option("--profiles", raw_.profiles, say(TextId::cli_option_profiles))->type_name("A,B");
+    if (row.command == Command::State || row.command == Command::Diff) {
       command->add_option("--format", raw_.format, say(TextId::cli_option_format))->type_name("F");
     }
     if (row.command == Command::Trace) {
@@ -261,6 +265,9 @@ class OptionParser {
     if (raw_.format != "text" && raw_.format != "json") return say(TextId::cli_bad_format, raw_.format);
     if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
     if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
+    if (row && row->command == Command::Diff) {
+      if (std::string fault = profiles_fault(); !fault.empty()) return fault;
+    }
     if (raw_.trace_format != "json" && raw_.trace_format != "perfetto")
       return say(TextId::cli_bad_trace_format, raw_.trace_format);
     if (!parse_timeout(raw_.timeout)) return say(TextId::cli_bad_timeout, raw_.timeout);
@@ -274,6 +281,23 @@ class OptionParser {
       if (fault == LimitFault::UnknownName) return say(TextId::cli_unknown_limit, name, limit_names());
     }
     return profile_fault();
+  }
+
+  // "A,B" in two; empty ones when it is not that.
+  std::pair<std::string, std::string> two_profiles() const {
+    std::size_t comma = raw_.profiles.find(',');
+    if (comma == std::string::npos || raw_.profiles.find(',', comma + 1) != std::string::npos) return {};
+    return {raw_.profiles.substr(0, comma), raw_.profiles.substr(comma + 1)};
+  }
+
+  std::string profiles_fault() const {
+    auto [first, second] = two_profiles();
+    if (first.empty() || second.empty()) return say(TextId::cli_needs_profiles);
+    for (const std::string& name : {first, second}) {
+      if (choose_profile(name, "", "", false).fault == ProfileFault::Unknown)
+        return say(TextId::cli_unknown_profile, name, known_profile_names());
+    }
+    return "";
   }
 
   std::string profile_fault() const {
@@ -290,6 +314,7 @@ class OptionParser {
     for (const std::string& setting : raw_.limits) set_limit(line.limits, setting);
     line.schedule = raw_.schedule;
     line.trace_format = raw_.trace_format == "json" ? TraceFormat::Json : TraceFormat::Perfetto;
+    std::tie(line.profiles[0], line.profiles[1]) = two_profiles();
     line.strict = raw_.strict;
     line.all = raw_.all;
     line.timeout = parse_timeout(raw_.timeout).value_or(1);

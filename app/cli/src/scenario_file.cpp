@@ -142,8 +142,7 @@ int report_end(const Context& context, const ReadyRun& run, const RunEnd& end) {
     case StopReason::Limit:
       context.complain(limit_message(context, run.file.path, end));
       return exit_limit;
-    case StopReason::Deadlock:
-      context.complain(context.say(TextId::cli_deadlock));
+    case StopReason::Deadlock:  // the program has said so itself
       return exit_failed;
     case StopReason::WaitingForInput:
       context.complain(context.say(TextId::cli_waits_for_input));

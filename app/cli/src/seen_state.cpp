@@ -20,7 +20,7 @@ std::vector<FrameView> frames_of(const std::vector<SeenFrame>& frames) {
 
 QueueItemView item_of(const SeenItem& item, bool is_timer) {
   QueueItemView view{item.serial, item.excerpt, item.created.begin, std::nullopt};
-  if (is_timer) view.due_ns = static_cast<std::uint64_t>(item.due_ns);
+  if (is_timer || item.due_ns > 0) view.due_ns = static_cast<std::uint64_t>(item.due_ns);
   return view;
 }
 
@@ -67,6 +67,7 @@ StateView state_of(const Snapshot& seen, const RunInspection& run, Language lang
 RunEnd end_of(const Snapshot& seen) {
   RunEnd end;
   end.exit_code = seen.exit_code;
+  if (seen.is_deadlocked) end.reason = StopReason::Deadlock;
   if (seen.state != RunState::StoppedAtLimit) return end;
   end.reason = StopReason::Limit;
   end.limit_name = limit_name(seen.limit);

@@ -1,4 +1,4 @@
-// The only file that sees nlohmann/json. The shape is documented in docs/state-json.md.
+// This and diff_json.cpp are the only files that see nlohmann/json. The shape is documented in docs/state-json.md.
 #include <nlohmann/json.hpp>
 
 #include "state_format.hpp"

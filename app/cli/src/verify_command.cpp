@@ -27,9 +27,13 @@ constexpr std::uint64_t ns_per_second = 1'000'000'000, ns_per_millisecond = 1'00
 struct RuntimeRow {
   std::string_view profile;
   std::vector<std::string> command;  // before the file
+  std::string_view standin = "";     // preloaded: what the profile has beside node's own
 };
 const RuntimeRow* runtime_of(std::string_view profile) {
-  static const std::vector<RuntimeRow> rows = {{"node", {"node"}}, {"node-esm", {"node"}}};
+  static const std::vector<RuntimeRow> rows = {{"node", {"node"}},
+                                               {"node-esm", {"node"}},
+                                               {"round-robin", {"node"}, "round-robin.cjs"},
+                                               {"node-10", {"node10"}}};
   auto row = std::find_if(rows.begin(), rows.end(), [&](const RuntimeRow& each) { return each.profile == profile; });
   return row == rows.end() ? nullptr : &*row;
 }
@@ -186,6 +190,10 @@ class Verifier {
       copy.emplace(fs::path(file.source->name()).filename().string(), utf16_to_utf8(file.source->units()));
     std::string path = copy ? copy->path() : file.source->name();
     std::vector<std::string> command = runtime.command;
+    if (!runtime.standin.empty()) {
+      command.push_back("--require");
+      command.push_back(path_of_standin(runtime.standin));
+    }
     command.push_back(path);
     const auto& argv = file.header.header.world.argv;
     command.insert(command.end(), argv.begin(), argv.end());
@@ -201,6 +209,17 @@ class Verifier {
       if (attempt == 0) first_difference = difference(out, theirs.code, our_out, ours.end.exit_code);
     }
     tell(TextId::verify_differs, differing_, file, first_difference);
+  }
+
+  // The stand-ins lie beside the lessons.
+  std::string path_of_standin(std::string_view name) const {
+    const auto& folders = context_.services().lesson_folders;
+    std::error_code error;
+    for (const std::string& folder : folders ? folders() : std::vector<std::string>{}) {
+      fs::path path = fs::absolute(folder, error).parent_path() / "assets" / "standins" / name;
+      if (fs::exists(path, error)) return path.string();
+    }
+    return std::string(name);
   }
 
   std::string why_not(const ProcessResult& theirs, const std::string& runtime) const {

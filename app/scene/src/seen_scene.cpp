@@ -22,7 +22,8 @@ class Filler {
   Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
 
   Item item(const SeenItem& seen, Kind kind) const {
-    return {seen.serial, kind, seen.kind, seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
+    const std::string& label = seen.waits_for.empty() ? seen.kind : seen.waits_for;
+    return {seen.serial, kind, label, seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
   }
 
   Queue queue(const SeenQueue& seen) const {
@@ -61,6 +62,7 @@ RunState state_of(const Snapshot& seen) {
     case loopscope::RunState::Finished:
       break;
   }
+  if (seen.is_deadlocked) return RunState::Deadlock;
   return seen.exit_code == 0 ? RunState::Finished : RunState::Failed;
 }
 
@@ -79,7 +81,9 @@ std::string message_of(RunState state, const Snapshot& seen, Language language) 
 
 // Parts of the loop that the model keeps empty, and what is rarely used, are drawn while they hold something.
 bool is_drawn(const SeenQueue& queue) {
-  bool is_rare = queue.role == QueueRole::Tasks || queue.role == QueueRole::Rejections;
+  constexpr QueueRole rare[] = {QueueRole::Tasks, QueueRole::Rejections, QueueRole::Sleeping, QueueRole::Joining,
+                                QueueRole::Finished};
+  bool is_rare = std::find(std::begin(rare), std::end(rare), queue.role) != std::end(rare);
   return !is_rare || queue.total > 0;
 }
 

@@ -25,7 +25,8 @@ std::string Narrator::mark() {
       return say(TextId::say_return, line, words_.quoted(top_operand()));
     case MarkKind::Await:
       rule_ = RuleId::AwaitParks;
-      return say(TextId::say_await, line, words_.quoted(top_operand()), site_noun());
+      return say(TextId::say_await, line, words_.quoted(top_operand()), site_noun()) +
+             (machine_.options->profile.await_ticks > 1 ? " " + say(TextId::say_await_wraps) : "");
     case MarkKind::LoopTest:
       rule_ = RuleId::LoopTests;
       return say(TextId::say_loop_test, line, source);

@@ -24,6 +24,7 @@ std::string Narrator::turn_started() {
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
   if (rule_ == RuleId::PageMicrotasksRun && words_.is_library(job.callable)) return say(TextId::say_page_observers_run);
   if (auto id = page_turn_text(rule_)) return say(*id, noun, by);
+  if (rule_ == RuleId::RingTurn) return say(TextId::say_task_turn, noun);
   if (rule_ == RuleId::IoCompletes) return say(TextId::say_io_runs, noun, by);
   if (rule_ == RuleId::MessagesRun) return say(TextId::say_message_runs, noun, by);
   if (rule_ == RuleId::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
@@ -63,6 +64,30 @@ std::string Narrator::reaction_queued(const JobView& job) const {
   return say(id, words_.job_noun(job), words_.quoted(job.argument));
 }
 
+// Where a task goes when it is made, when its turn is over and when what it waits for has come.
+std::string Narrator::task_moved(const Job& queued, const JobView& job) const {
+  std::string noun = words_.job_noun(job);
+  std::size_t others = machine_.queues[event_.detail].size() - 1;
+  switch (rule_) {
+    case RuleId::TaskSpawned:
+      return say(TextId::say_task_spawned, noun, others + 1);
+    case RuleId::YieldToTail:
+      return others == 0 ? say(TextId::say_task_yielded_alone, noun) : say(TextId::say_task_yielded, noun, others);
+    case RuleId::TaskSleeps:
+      return say(TextId::say_task_sleeps, noun, milliseconds(static_cast<std::int64_t>(queued.ready_at)));
+    case RuleId::TaskWakes:
+      return say(TextId::say_task_wakes, noun);
+    case RuleId::TaskJoins:
+      return say(TextId::say_task_joins, noun, words_.awaited_task_noun(queued));
+    case RuleId::JoinEnds:
+      return say(TextId::say_task_join_ends, noun);
+    case RuleId::TaskFails:
+      return say(TextId::say_task_fails, noun);
+    default:
+      return say(TextId::say_task_returns, noun);
+  }
+}
+
 std::string Narrator::job_queued() {
   const Job* queued = queued_job();
   if (auto id = page_queued_text(rule_, role_of_queue(event_.detail) == QueueRole::Rejections))
@@ -71,6 +96,7 @@ std::string Narrator::job_queued() {
     return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
   if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
+  if (job.role == JobRole::Task) return task_moved(*queued, job);
   switch (rule_) {
     case RuleId::ReactionQueued:
     case RuleId::ReactionsTriggered:

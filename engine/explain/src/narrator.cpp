@@ -61,6 +61,8 @@ std::string Narrator::words() {
       return exit();
     case EventKind::LimitReached:
       return limit_reached();
+    case EventKind::Deadlock:
+      return say(TextId::say_deadlock, event_.number);
   }
   return {};
 }

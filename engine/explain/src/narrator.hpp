@@ -26,6 +26,7 @@ class Narrator {
   std::string turn_started();
   std::string turn_ended();
   std::string job_queued();
+  std::string task_moved(const Job& queued, const JobView& job) const;
   std::string timer_set();
   std::string timer_fired();
   std::string promise_settled();

@@ -1,6 +1,7 @@
 #include <explain/snapshot.hpp>
 
 #include "seen_scopes.hpp"
+#include "seen_tasks.hpp"
 #include "timer_list.hpp"
 #include "words.hpp"
 
@@ -62,8 +63,9 @@ class Snapper {
     for (const SuspendedView& view : run_.language->suspended(machine_)) {
       if (seen.suspended.size() < most_frames) seen.suspended.push_back(suspended(view));
     }
+    for (const ReadyQueueView& own : run_.language->ready_queues(machine_)) seen.queues.push_back(own_queue(own));
+    seen.queues_before_timers = run_.model->before_timers + seen.queues.size();
     for (const QueueRow& row : run_.model->queues) seen.queues.push_back(queue(row));
-    seen.queues_before_timers = run_.model->before_timers;
     for (const TimerCell* timer : timers_by_due_time(machine_, most_items)) seen.timers.push_back(timer_item(*timer));
     seen.timer_total = machine_.timers.armed_count();
     if (machine_.state == RunState::Running) seen.phase = run_.model->phase(machine_);
@@ -78,6 +80,7 @@ class Snapper {
     seen.turn = machine_.counters.turns;
     seen.clock_ns = machine_.clock.now_ns;
     seen.state = machine_.state;
+    seen.is_deadlocked = run_.model->is_deadlocked(machine_);
     seen.exit_code = machine_.exit_code;
     seen.limit = machine_.limit;
     seen.limit_value = limit_value(machine_);
@@ -167,7 +170,43 @@ class Snapper {
     if (row.queue < 0 || static_cast<std::size_t>(row.queue) >= machine_.queues.size()) return seen;
     const JobQueue& jobs = machine_.queues[static_cast<std::size_t>(row.queue)];
     seen.total = jobs.size();
-    for (std::size_t i = 0; i < jobs.size() && i < most_items; ++i) seen.items.push_back(item(jobs[i]));
+    for (std::size_t i = 0; i < jobs.size() && i < most_items; ++i) {
+      seen.items.push_back(item(jobs[i]));
+      if (is_task_role(row.role)) add_task(seen.items.back(), jobs[i], row.role);
+    }
+    return seen;
+  }
+
+  void add_task(SeenItem& seen, const Job& job, QueueRole role) const {
+    seen.stack = stack_of(run_.language->job(machine_, job).coroutine);
+    seen.waits_for = why_task_waits(words_, job, role);
+    if (role == QueueRole::Sleeping) seen.due_ns = static_cast<std::int64_t>(job.ready_at);
+  }
+
+  std::vector<SeenFrame> stack_of(CellId coroutine) const {
+    std::vector<SeenFrame> stack;
+    for (CellId id : run_.language->delegates(machine_, coroutine)) {
+      SuspendedView view = run_.language->suspended_coroutine(machine_, id);
+      if (view.parked != nullptr) stack.insert(stack.begin(), suspended(view));
+    }
+    return stack;
+  }
+
+  // What its items are called does not matter: each is known by the coroutine that it is or holds.
+  SeenQueue own_queue(const ReadyQueueView& own) const {
+    std::string title =
+        own.name.empty() ? words_.say(TextId::queue_own_ready_unnamed) : words_.say(TextId::queue_own_ready, own.name);
+    SeenQueue seen{"own_ready", std::move(title), QueueRole::Ready, {}, own.total};
+    for (Value value : own.items) {
+      SeenItem item;
+      CellId coroutine = run_.language->coroutine_in(machine_, value);
+      item.kind = words_.say(coroutine ? TextId::kind_suspended : TextId::kind_callback);
+      item.excerpt = own_task_label(words_, value, coroutine);
+      item.stack = stack_of(coroutine);
+      if (!item.stack.empty()) item.serial = own_serial(item.stack.back().serial);
+      if (!item.stack.empty()) item.created = item.stack.back().place;
+      seen.items.push_back(std::move(item));
+    }
     return seen;
   }
 

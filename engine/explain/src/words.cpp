@@ -113,9 +113,17 @@ std::string Words::job_noun(const JobView& job) const {
       return say(TextId::noun_thenable);
     case JobRole::Lifecycle:
       return say(TextId::noun_lifecycle);
+    case JobRole::Task:
+      return say(TextId::noun_task, job.name);
   }
   if (!job.code || is_program(machine_.codes[*job.code])) return say(TextId::noun_rest_of_module);
   return say(TextId::noun_rest, code_name(machine_.codes[*job.code]));
+}
+
+std::string Words::awaited_task_name(const Job& job) const {
+  Job awaited = job;
+  awaited.handler = job.argument;
+  return inspection().job(machine_, awaited).name;
 }
 
 std::string Words::code_label(std::uint32_t id) const {
@@ -139,6 +147,8 @@ std::string Words::job_label(const JobView& job) const {
   switch (job.role) {
     case JobRole::Program:
       return say(TextId::label_script);
+    case JobRole::Task:
+      return job.name;
     case JobRole::PassThrough:
       return say(TextId::label_pass_through);
     case JobRole::Thenable:
@@ -168,6 +178,8 @@ std::string Words::job_kind(const JobView& job) const {
       return say(TextId::kind_thenable);
     case JobRole::Lifecycle:
       return say(TextId::kind_lifecycle);
+    case JobRole::Task:
+      return say(TextId::kind_task);
     default:
       return say(TextId::kind_callback);
   }

@@ -34,6 +34,9 @@ class Words {
   bool is_library(Value callable) const;  // a function that is none of the program's
   std::string code_noun(std::uint32_t code) const;
   std::string job_noun(const JobView& job) const;
+  // The task that a task in a queue waits for.
+  std::string awaited_task_noun(const Job& job) const { return say(TextId::noun_task, awaited_task_name(job)); }
+  std::string awaited_task_name(const Job& job) const;
 
   // What a chip shows: the callable's own source on one line.
   std::string callable_label(Value callable) const;

@@ -7,11 +7,11 @@ namespace loopscope {
 namespace {
 
 constexpr std::string_view events[] = {
-    "mark",        "frame_entered", "frame_left",  "frame_parked", "frame_resumed", "turn_started",
-    "turn_ended",  "job_queued",    "job_dropped", "timer_set",    "timer_cleared", "timer_fired",
-    "settled",     "output",        "thrown",      "caught",       "uncaught",      "phase_entered",
-    "clock_moved", "choice",        "exit",        "limit_reached"};
-static_assert(std::size(events) == static_cast<std::size_t>(EventKind::LimitReached) + 1);
+    "mark",        "frame_entered", "frame_left",  "frame_parked",  "frame_resumed", "turn_started",
+    "turn_ended",  "job_queued",    "job_dropped", "timer_set",     "timer_cleared", "timer_fired",
+    "settled",     "output",        "thrown",      "caught",        "uncaught",      "phase_entered",
+    "clock_moved", "choice",        "exit",        "limit_reached", "deadlock"};
+static_assert(std::size(events) == static_cast<std::size_t>(EventKind::Deadlock) + 1);
 
 constexpr std::string_view marks[] = {"statement", "expression", "call",  "return",
                                       "await",     "loop_test",  "yield", "throw"};

@@ -3,6 +3,10 @@
 #include <browser_model/browser_model.hpp>
 #include <javascript/inspection.hpp>
 #include <node_model/node_model.hpp>
+#include <round_robin_model/round_robin_model.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace loopscope {
 
@@ -32,7 +36,31 @@ int current_node_phase(const Machine& machine) {
   return node_phase(static_cast<std::uint8_t>(node::current_phase(machine)));
 }
 
-constexpr ModelInspection node_inspection{node_queues, 2, node_phases, current_node_phase, node_phase};
+bool never_deadlocked(const Machine&) { return false; }
+
+constexpr ModelInspection node_inspection{node_queues,        2,          node_phases,
+                                          current_node_phase, node_phase, never_deadlocked};
+
+// --- round robin: the ring first, then node's queues
+
+constexpr int number(round_robin::Queue queue) { return static_cast<int>(queue); }
+
+constexpr QueueRow ring_queues[] = {
+    {"ready", TextId::queue_ready, QueueRole::Ready, number(round_robin::Queue::Ready)},
+    {"sleeping", TextId::queue_sleeping, QueueRole::Sleeping, number(round_robin::Queue::Sleeping)},
+    {"joining", TextId::queue_joining, QueueRole::Joining, number(round_robin::Queue::Joining)},
+    {"finished", TextId::queue_finished, QueueRole::Finished, number(round_robin::Queue::Finished)},
+};
+
+constexpr auto all_ring_queues = [] {
+  std::array<QueueRow, std::size(ring_queues) + std::size(node_queues)> all{};
+  std::copy(std::begin(node_queues), std::end(node_queues),
+            std::copy(std::begin(ring_queues), std::end(ring_queues), all.begin()));
+  return all;
+}();
+
+constexpr ModelInspection ring_inspection{all_ring_queues, std::size(ring_queues) + 2, node_phases, current_node_phase,
+                                          node_phase,      round_robin::is_deadlocked};
 
 // --- a page
 
@@ -65,14 +93,15 @@ int current_page_part(const Machine& machine) {
   return page_part(static_cast<std::uint8_t>(browser::current_part(machine)));
 }
 
-constexpr ModelInspection page_inspection{page_queues, 1, page_parts, current_page_part, page_part};
+constexpr ModelInspection page_inspection{page_queues, 1, page_parts, current_page_part, page_part, never_deadlocked};
 
 }  // namespace
 
 // One language so far.
 RunInspection inspection_of(const LanguageTable&, const Model& model) {
-  bool is_page = &model == &browser::browser_model();
-  return {&js::inspection(), is_page ? &page_inspection : &node_inspection};
+  if (&model == &browser::browser_model()) return {&js::inspection(), &page_inspection};
+  bool has_ring = &model == &round_robin::round_robin_model();
+  return {&js::inspection(), has_ring ? &ring_inspection : &node_inspection};
 }
 
 }  // namespace loopscope

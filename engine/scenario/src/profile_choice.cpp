@@ -7,9 +7,9 @@ namespace loopscope {
 namespace {
 
 constexpr KnownProfile profiles[] = {
-    {"node", true},    {"node-esm", true},     {"node-script", true}, {"node-10", false},
-    {"browser", true}, {"round-robin", false}, {"asyncio", false},    {"threads", false},
-    {"go", false},     {"actors", false},      {"pool", false},
+    {"node", true},    {"node-esm", true},    {"node-script", true}, {"node-10", true},
+    {"browser", true}, {"round-robin", true}, {"asyncio", false},    {"threads", false},
+    {"go", false},     {"actors", false},     {"pool", false},
 };
 
 struct ExtensionRow {

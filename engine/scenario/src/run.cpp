@@ -8,6 +8,7 @@
 #include <javascript/program.hpp>
 #include <javascript/setup.hpp>
 #include <node_model/node_model.hpp>
+#include <round_robin_model/round_robin_model.hpp>
 
 #include <algorithm>
 
@@ -95,16 +96,13 @@ std::shared_ptr<const SourceText> named_source(const RunRequest& request, Source
                                             std::u16string(request.source->units()));
 }
 
-struct ChosenProfile {
-  Profile profile;
-  const Model* model;
-};
-ChosenProfile chosen(const RunRequest& request) {
-  if (auto page = browser::find_profile(request.profile)) {
-    if (request.source->name().ends_with(".mjs") || needs_module_syntax(request)) page->goal = SourceGoal::Module;
-    return {std::move(*page), &browser::browser_model()};
-  }
-  return {node::find_profile(request.profile).value_or(*node::find_profile("node")), &node::node_model()};
+// A page's script is a module when its name or its text says so.
+Profile profile_for(const RunRequest& request) {
+  Profile profile =
+      request.adjusted ? *request.adjusted : find_profile(request.profile).value_or(*find_profile("node"));
+  if (profile.is_page && (request.source->name().ends_with(".mjs") || needs_module_syntax(request)))
+    profile.goal = SourceGoal::Module;
+  return profile;
 }
 
 // Setting up costs the program nothing and is not counted.
@@ -118,12 +116,24 @@ void forget_set_up(Machine& machine) {
 
 }  // namespace
 
+const Model& model_of(const Profile& profile) {
+  if (browser::find_profile(profile.name)) return browser::browser_model();
+  return round_robin::find_profile(profile.name) ? round_robin::round_robin_model() : node::node_model();
+}
+
+std::optional<Profile> find_profile(std::string_view name) {
+  for (auto find : {node::find_profile, browser::find_profile, round_robin::find_profile}) {
+    if (std::optional<Profile> profile = find(name)) return profile;
+  }
+  return std::nullopt;
+}
+
 StartedRun start_run(const RunRequest& request) {
   StartedRun out;
-  auto [profile, model] = chosen(request);
+  Profile profile = profile_for(request);
   SourceGoal goal = profile.goal;
   out.language = &js::language();
-  out.model = model;
+  out.model = &model_of(profile);
   out.machine.options = options_of(request, std::move(profile));
   out.machine.oracle = Oracle(out.machine.options->world.seed, request.schedule);
   Exec exec(out.machine, *out.language, *out.model, nullptr);

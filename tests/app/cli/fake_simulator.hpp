@@ -96,6 +96,7 @@ class FakeSimulation : public Simulation {
 class FakeSimulator : public Simulator {
  public:
   bool needs_module_syntax(const SourceText&) override { return false; }
+  ProfileDiffView diff(const SimulationRequest&, const std::string&) override { return {}; }
   std::unique_ptr<Simulation> start(const SimulationRequest& request) override {
     last_request = request;
     return std::make_unique<FakeSimulation>(request);

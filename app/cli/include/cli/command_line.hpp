@@ -12,7 +12,7 @@
 
 namespace loopscope::cli {
 
-enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Verify, Explore, Trace, Shot, New, List };
+enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Verify, Explore, Diff, Trace, Shot, New, List };
 
 enum class StepKind : std::uint8_t { Number, End, Output, Line };
 
@@ -40,6 +40,7 @@ struct CommandLine {
   std::string output_path;
   TraceFormat trace_format = TraceFormat::Json;
   std::uint64_t bound = 1000;  // of `explore`: runs
+  std::string profiles[2];     // of `diff`
   bool strict = false;         // of `verify`
   bool all = false;
   std::uint64_t timeout = 20;  // seconds

@@ -117,6 +117,23 @@ struct ExplorationView {
   bool is_exhaustive = true;
 };
 
+// The first difference between two profiles.
+struct ProfileSideView {
+  std::string profile;
+  std::uint64_t lines = 0;  // of stdout
+  int exit_code = 0;
+  std::optional<std::string> printed;  // the line that differs; nothing: no more is printed
+  std::uint64_t step = 0;              // that printed it
+  ToldStep parted;                     // what happens at the parting step; empty: the run has ended
+};
+struct ProfileDiffView {
+  std::string_view part = "none";  // stdout, stderr, exit_code; stable, for machines
+  std::uint64_t line = 0;          // number of the first line that differs
+  ProfileSideView sides[2];
+  std::uint64_t parting_step = 0;
+  std::string why, rule;  // the one rule that causes it; empty: there is no such rule
+};
+
 class Simulation {
  public:
   virtual ~Simulation() = default;
@@ -148,6 +165,8 @@ class Simulator {
   // Whether a `.js` file parses only as a module.
   virtual bool needs_module_syntax(const SourceText& source) = 0;
   virtual std::unique_ptr<Simulation> start(const SimulationRequest& request) = 0;
+  // The program under the request's profile and under another one.
+  virtual ProfileDiffView diff(const SimulationRequest& request, const std::string& other_profile) = 0;
 };
 
 }  // namespace loopscope::cli

@@ -44,6 +44,9 @@ struct SeenItem {
   // Timers.
   std::int64_t due_ns = 0;
   bool repeats = false;
+  // Tasks.
+  std::vector<SeenFrame> stack;  // what goes on in its next turn, innermost first
+  std::string waits_for;         // why it does not run
 };
 
 struct SeenQueue {
@@ -77,6 +80,7 @@ struct Snapshot {
   std::vector<SeenLine> output;  // the last lines
   std::uint64_t output_total = 0;
   RunState state = RunState::Running;
+  bool is_deadlocked = false;  // the run has ended since all that is left waits for each other
   int exit_code = 0;
   Limit limit = Limit::None;
   std::uint64_t limit_value = 0;

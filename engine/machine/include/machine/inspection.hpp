@@ -29,12 +29,15 @@ enum class JobRole : std::uint8_t {
   ResumeThrow,        // a coroutine goes on with a throw
   Thenable,           // calls the `then` of a value that a promise was resolved with
   Lifecycle,          // the surroundings' own business
+  Task,               // a turn of a cooperative task
 };
 struct JobView {
   JobRole role = JobRole::Callback;
   Value callable;                     // what is called, if anything
   std::optional<std::uint32_t> code;  // Resume: the code that goes on
   Value argument;                     // outcome that a reaction or a coroutine gets; empty: none
+  std::string name = {};              // Task: its name
+  CellId coroutine = {};              // Task: what runs in its turns, once there is one
 };
 
 // Why a parked frame does not run.
@@ -49,6 +52,15 @@ struct SuspendedView {
   ParkReason reason = ParkReason::Yielded;
   Value awaited;          // Awaits: what it waits for, when known
   std::uint64_t job = 0;  // Queued: the job's serial
+};
+
+// A container of the program's own that it uses as a ready queue: it has held two suspended generators or tasks, and
+// has seen a take from one end and an append to the other.
+struct ReadyQueueView {
+  std::uint64_t serial = 0;  // of the container's birth
+  std::string name;          // of a variable or property that holds it; may be empty
+  std::vector<Value> items;  // from the end that is taken from to the one that is appended to; at most a few hundred
+  std::uint64_t total = 0;
 };
 
 struct NamedValue {
@@ -71,6 +83,12 @@ struct Inspection {
   bool (*is_surrounding)(std::u16string_view name);
   // Bindings of the script itself that live in no frame.
   std::vector<NamedValue> (*globals)(const Machine&);
+  // A coroutine and those that it delegates to, outermost first.
+  std::vector<CellId> (*delegates)(const Machine&, CellId coroutine);
+  // The program's own ready queues, by birth. Looks at the whole heap.
+  std::vector<ReadyQueueView> (*ready_queues)(const Machine&);
+  // The suspended coroutine that a thing in a queue is or holds; none: it is no task.
+  CellId (*coroutine_in)(const Machine&, Value);
 };
 
 }  // namespace loopscope

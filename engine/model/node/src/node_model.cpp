@@ -14,6 +14,8 @@ constexpr std::size_t most_options = 36;  // of one choice: a schedule has a cha
 
 NodeLoopCell& loop(Exec& exec) { return exec.heap().mut<NodeLoopCell>(exec.machine.root(Root::Model)); }
 
+const LoopAddition* addition(const Exec& exec) { return static_cast<const LoopModel&>(exec.model).addition; }
+
 JobQueue& queue(Exec& exec, Queue which) { return exec.machine.queues[static_cast<std::size_t>(which)]; }
 
 Job take(Exec& exec, Queue which) {
@@ -121,6 +123,7 @@ bool drain_one(Exec& exec) {
 // --- timers --------------------------------------------------------------------------------------------------------
 
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {
+  if (addition(exec) && addition(exec)->is_alive(exec.machine)) return true;
   return exec.machine.timers.referenced_count() > 0 ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() ||
@@ -166,7 +169,7 @@ void run_list(Exec& exec) {
     return;
   }
   state.timer = list.first;
-  if (state.ran_timer)
+  if (state.ran_timer && exec.machine.options->profile.timers_drain_between)
     drain_then(exec, Stage::FireTimer);
   else
     state.stage = Stage::FireTimer;
@@ -198,10 +201,12 @@ void after_timer(Exec& exec) {
 
 // --- the pass ------------------------------------------------------------------------------------------------------
 
+bool has_addition_ready(Exec& exec) { return addition(exec) && addition(exec)->is_ready(exec.machine); }
+
 // setTimeout(0) against setImmediate from the main script: whether the millisecond has passed is open.
 void ask_timer_or_immediate(Exec& exec) {
   auto& state = loop(exec);
-  bool is_checked = !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  bool is_checked = !queue(exec, Queue::Immediates).empty() || state.drains_in_check || has_addition_ready(exec);
   bool both = exec.machine.timers.first_list() && is_checked;
   if (!both || state.passes > 1) return;
   std::int64_t wait = first_expiry(exec) - exec.machine.clock.now_ms();
@@ -242,11 +247,17 @@ std::optional<std::uint64_t> first_completion(Exec& exec) {
 // Environment::CheckImmediate: the scope around native immediates drains what a handled error left behind.
 void begin_check(Exec& exec) {
   auto& state = loop(exec);
-  state.stage = Stage::Immediates;
+  Stage first = addition(exec) ? Stage::Addition : Stage::Immediates;
+  state.stage = first;
   state.immediates_left = queue(exec, Queue::Immediates).size();
   bool drains = std::exchange(state.drains_in_check, false);
   if (state.immediates_left > 0 || drains) enter_phase(exec, Phase::Check);
-  if (drains) drain_then(exec, Stage::Immediates);
+  if (drains) drain_then(exec, first);
+}
+
+void run_addition(Exec& exec) {
+  drain_then(exec, Stage::Immediates);
+  if (!addition(exec)->take_turn(exec)) loop(exec).drain = DrainMode::None;
 }
 
 // Nothing can ever happen any more, but something that is open keeps the loop waiting, as node waits for ever.
@@ -270,6 +281,8 @@ std::optional<std::uint64_t> first_message(Exec& exec) {
 std::optional<std::uint64_t> next_event(Exec& exec) {
   std::optional<std::uint64_t> due = first_completion(exec), message = first_message(exec);
   if (message) due = due ? std::min(*due, *message) : message;
+  if (std::optional<std::uint64_t> added = addition(exec) ? addition(exec)->first_due(exec.machine) : std::nullopt)
+    due = due ? std::min(*due, *added) : added;
   if (!exec.machine.timers.first_list()) return due;
   auto expiry = static_cast<std::uint64_t>(std::max<std::int64_t>(first_expiry(exec), 0) * ns_per_ms);
   return due ? std::min(*due, expiry) : expiry;
@@ -282,8 +295,8 @@ void poll(Exec& exec) {
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> message = first_message(exec), due;
   bool closing = !queue(exec, Queue::Close).empty();
-  bool goes_on =
-      (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  bool goes_on = (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() ||
+                 state.drains_in_check || has_addition_ready(exec);
   if (!goes_on) {
     due = next_event(exec);
     std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;
@@ -394,7 +407,8 @@ void run_immediate(Exec& exec) {
   }
   --state.immediates_left;
   Job job = take(exec, Queue::Immediates);
-  drain_then(exec, Stage::Immediates);
+  bool is_last = state.immediates_left == 0 || queue(exec, Queue::Immediates).empty();
+  if (is_last || exec.machine.options->profile.immediates_drain_between) drain_then(exec, Stage::Immediates);
   exec.start_turn(job, RuleId::ImmediatesRun);
 }
 
@@ -437,6 +451,8 @@ void move(Exec& exec) {
       return poll(exec);
     case Stage::Completions:
       return run_completion(exec);
+    case Stage::Addition:
+      return run_addition(exec);
     case Stage::Immediates:
       return run_immediate(exec);
     case Stage::Messages:
@@ -475,7 +491,9 @@ void after_handled_error(Exec& exec) {
   }
 }
 
-void next(Exec& exec) {
+}  // namespace
+
+void next_move(Exec& exec) {
   if (exec.machine.ended) return exec.remove_thread();
   if (exec.let_earliest_run(exec.machine.clock.now_ns, Waiting::No)) return;
   if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
@@ -487,12 +505,16 @@ void next(Exec& exec) {
   move(exec);
 }
 
-void set_up(Exec& exec) {
+void set_up_loop(Exec& exec) {
   exec.machine.queues.resize(static_cast<std::size_t>(Queue::Count));
   exec.machine.root(Root::Model) = exec.heap().make<NodeLoopCell>();
 }
 
-constexpr Model model{"node", set_up, next};
+void enter_check_phase(Exec& exec) { enter_phase(exec, Phase::Check); }
+
+namespace {
+
+constexpr LoopModel model{{"node", set_up_loop, next_move}, nullptr};
 
 }  // namespace
 

@@ -30,6 +30,7 @@ enum class EventKind : std::uint8_t {
   Choice,          // detail: ChoiceKind, number: the option taken
   Exit,            // number: exit code
   LimitReached,    // detail: Limit
+  Deadlock,        // what is left waits for each other and can never run; number: how many
 };
 
 // A value type; `step` is the number the state after it has.

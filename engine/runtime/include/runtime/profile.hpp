@@ -15,8 +15,11 @@ struct Profile {
   std::string name;
   SourceGoal goal = SourceGoal::CommonJs;
   bool rejections_are_fatal = true;
-  bool timers_drain_between = true;  // ticks and microtasks run after each timer (node 11 and later)
-  std::uint8_t await_ticks = 1;
+  bool rejections_warn = false;          // those that are not fatal are warned of
+  bool timers_drain_between = true;      // ticks and microtasks run after each timer of a list (node 11 and later)
+  bool immediates_drain_between = true;  // the same of immediates
+  std::uint8_t await_ticks = 1;          // that a native promise takes to resume what awaits it
+  bool has_tasks = false;                // spawn, sleep and join are there
   std::int64_t smallest_delay_ms = 1;
   std::int64_t nested_delay_ms = 0;  // the smallest delay of timers that are nested deeper than this:
   std::uint32_t nested_delay_from = 0;

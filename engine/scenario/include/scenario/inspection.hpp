@@ -10,7 +10,17 @@
 
 namespace loopscope {
 
-enum class QueueRole : std::uint8_t { Ticks, Microtasks, Immediates, Tasks, Rejections };
+enum class QueueRole : std::uint8_t {
+  Ticks,
+  Microtasks,
+  Immediates,
+  Tasks,
+  Rejections,
+  Ready,  // cooperative tasks: those that take turns, and those that wait for something
+  Sleeping,
+  Joining,
+  Finished,
+};
 
 // A queue of a model as people see it. One without a number is a part of the real loop that the model keeps empty.
 struct QueueRow {
@@ -28,9 +38,10 @@ struct PhaseRow {
 struct ModelInspection {
   std::span<const QueueRow> queues;  // in the order they are shown; timers come after the first `before_timers`
   std::size_t before_timers;
-  std::span<const PhaseRow> phases;     // in the order the loop visits them
-  int (*phase)(const Machine&);         // the current one, or -1
-  int (*phase_of_event)(std::uint8_t);  // which one a PhaseEntered event names, or -1
+  std::span<const PhaseRow> phases;       // in the order the loop visits them
+  int (*phase)(const Machine&);           // the current one, or -1
+  int (*phase_of_event)(std::uint8_t);    // which one a PhaseEntered event names, or -1
+  bool (*is_deadlocked)(const Machine&);  // the run has ended since all that is left waits for each other
 };
 
 struct RunInspection {

@@ -17,6 +17,7 @@ struct RunRequest {
   HeaderWorld world;
   std::vector<FolderFile> sources;  // the folder's other files, by ascending path
   std::vector<std::uint8_t> schedule;
+  std::optional<Profile> adjusted;  // runs under these options instead of those of `profile`
 };
 
 struct StartedRun {
@@ -26,6 +27,11 @@ struct StartedRun {
   std::optional<Diagnostic>
       fault;  // why the program cannot start; the machine then prints what the real runtime prints
 };
+
+// The options of an available profile.
+std::optional<Profile> find_profile(std::string_view name);
+// The loop that a profile's programs run on.
+const Model& model_of(const Profile& profile);
 
 StartedRun start_run(const RunRequest& request);
 

@@ -33,6 +33,16 @@ enum class PageQueue : std::uint16_t {
   Count,
 };
 
+// Queues of the models that have tasks (model/round_robin makes them), all of JobKind::Task. None is numbered
+// Queue::Count, which means no queue.
+//   Sleeping  until ready_at; Joining: until the task in `argument` ends; Finished: never run, kept to be looked at
+enum class RingQueue : std::uint16_t {
+  Ready = static_cast<std::uint16_t>(Queue::Count) + 1,
+  Sleeping,
+  Joining,
+  Finished
+};
+
 // The host's state, under Root::Host.
 struct HostCell : Cell {
   static constexpr CellTraits traits{"host", static_cast<std::uint8_t>(Kind::Host), false};

@@ -159,8 +159,12 @@ struct ArrayCell : ObjectCell {
   JS_OBJECT_CELL(ArrayCell, "array", Array)
   std::uint32_t length = 0;  // elements.size() <= length, indexes past elements.size() are holes or index keys
   bool length_writable = true;
-  JS_OBJECT_FIELDS(length, length_writable)
+  std::uint8_t uses = 0;  // ArrayUse bits, once it has held two coroutines
+  JS_OBJECT_FIELDS(length, length_writable, uses)
 };
+
+// How an array that holds coroutines has been used: which makes it a queue (ready_queue.hpp).
+enum ArrayUse : std::uint8_t { HeldCoroutines = 1, TakenFirst = 2, TakenLast = 4, PutFirst = 8, PutLast = 16 };
 
 // A closure.
 struct FunctionCell : ObjectCell {

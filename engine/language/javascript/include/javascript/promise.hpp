@@ -63,6 +63,8 @@ enum class JobKind : std::uint16_t {
   Message,      // handler: a function that hands it over; argument: its arguments; capability: the port's number
   Frame,        // handler: a function that gets the time `ready_at` in milliseconds
   Idle,         // handler: a function that gets a deadline, the time `ready_at`
+  Task,         // handler: the task; argument: what its yield gives; capability: what its turns run
+  TaskThrow,    // the same; argument: what its yield throws
 };
 
 CellId make_promise(Exec& exec);

@@ -3,6 +3,8 @@
 
 #include "array_support.hpp"
 
+#include <javascript/ready_queue.hpp>
+
 #include <algorithm>
 
 namespace loopscope::js {
@@ -41,12 +43,14 @@ NativeResult array_push(NativeCall& call) {
   }
   call.exec.charge(call.count);
   for (std::uint32_t i = 0; i < call.count; ++i) array_append(call.heap(), call.this_value.cell(), call.arguments[i]);
+  if (call.count > 0) note_put(call.heap(), call.this_value.cell(), false);
   return call.give(static_cast<double>(array_of(call.heap(), call.this_value).length));
 }
 
 NativeResult array_pop(NativeCall& call) {
   if (!is_simple_array(call.heap(), call.this_value)) return run_prelude(call, "arrayPop", {call.this_value});
   if (array_of(call.heap(), call.this_value).length == 0) return call.give_undefined();
+  note_take(call.heap(), call.this_value.cell(), false);
   auto& array = array_mut(call.heap(), call.this_value);
   Value last = array.elements.back();
   array.elements.pop_back();
@@ -59,6 +63,7 @@ NativeResult array_shift(NativeCall& call) {
   const auto& array = array_of(call.heap(), call.this_value);
   if (array.length == 0) return call.give_undefined();
   charge_move(call, array.length);
+  note_take(call.heap(), call.this_value.cell(), true);
   Value first = array.elements[0];
   replace_elements(call.heap(), call.this_value, 0, 1, nullptr, 0);
   return call.give(first.is_empty() ? Value::undefined() : first);
@@ -74,6 +79,7 @@ NativeResult array_unshift(NativeCall& call) {
   charge_move(call, array_of(call.heap(), call.this_value).length + call.count);
   std::vector<Value> items = arguments_from(call, 0);
   replace_elements(call.heap(), call.this_value, 0, 0, items.data(), call.count);
+  if (call.count > 0) note_put(call.heap(), call.this_value.cell(), true);
   return call.give(static_cast<double>(array_of(call.heap(), call.this_value).length));
 }
 
@@ -105,6 +111,8 @@ NativeResult array_splice(NativeCall& call) {
   }
   charge_move(call, static_cast<std::size_t>(length) + items.size());
   auto at = static_cast<std::uint32_t>(*start), count = static_cast<std::uint32_t>(removed);
+  bool takes_one_end = count > 0 && (at == 0) != (at + static_cast<double>(count) == length);
+  if (takes_one_end) note_take(call.heap(), call.this_value.cell(), at == 0);
   const Value* first = array_of(call.heap(), call.this_value).elements.data() + at;
   std::vector<Value> taken(first, first + count);
   CellId result = make_array(call.heap(), taken);

@@ -20,6 +20,9 @@ constexpr PlaceRow places[] = {
     {"timer_global_rows", "setInterval", "node:timers:210:3"},
     {"timer_global_rows", "setImmediate", "node:timers:283:3"},
     {"timer_global_rows", "queueMicrotask", "node:internal/process/task_queues:150:3"},
+    {"task_rows", "spawn", "node:round-robin:145:66"},
+    {"task_rows", "sleep", "node:round-robin:154:31"},
+    {"task_rows", "join", "node:round-robin:158:38"},
     {"tick_rows", "nextTick", "node:internal/process/task_queues:104:3"},
     {"buffer_rows", "from", "node:buffer:322:9"},
     {"buffer_rows", "alloc", "node:buffer:392:3"},
@@ -45,6 +48,13 @@ constexpr ExcerptRow excerpts[] = {
     {"node:timers:210:3", validator},
     {"node:timers:283:3", validator},
     {"node:internal/process/task_queues:150:3", validator},
+    {"node:round-robin:145:66",
+     "node:round-robin:145\n      if (typeof work !== 'function' && !isIterator(work)) throw new TypeError('spawn() "
+     "needs a generator or a function');\n"
+     "                                                           ^\n"},
+    {"node:round-robin:158:38",
+     "node:round-robin:158\n      if (!recordOf.has(task)) throw new TypeError('join() needs a task');\n"
+     "                               ^\n"},
     {"node:internal/process/task_queues:104:3", validator},
     {"node:buffer:322:9", "node:buffer:322\n  throw new ERR_INVALID_ARG_TYPE(\n  ^\n"},
     {"node:buffer:392:3", validator},

@@ -68,8 +68,10 @@ void start_host_job(Exec& exec, const Job& job) {
     case Lifecycle::RejectionHandled:
       return start_prelude(exec, is_page(exec) ? "pageRejectionHandled" : "processRejectionHandled",
                            std::span<const Value>(&job.handler, 1));
-    case Lifecycle::BeforeExit:
-      return start_prelude(exec, "processBeforeExit", {});
+    case Lifecycle::BeforeExit: {
+      Value has_tasks = Value::boolean(exec.machine.options->profile.has_tasks);
+      return start_prelude(exec, "processBeforeExit", std::span<const Value>(&has_tasks, 1));
+    }
     case Lifecycle::Exit:
       return start_prelude(exec, "processExitTurn", {});
   }

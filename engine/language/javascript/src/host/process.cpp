@@ -175,6 +175,8 @@ NativeResult rejections_are_fatal(NativeCall& call) {
   return call.give(call.exec.machine.options->profile.rejections_are_fatal);
 }
 
+NativeResult rejections_warn(NativeCall& call) { return call.give(call.exec.machine.options->profile.rejections_warn); }
+
 // ERR_UNHANDLED_REJECTION for a reason that is not an error.
 Value rejection_error(Exec& exec, Value reason) {
   if (has_kind(exec.heap(), reason, Kind::Error)) return reason;
@@ -227,6 +229,8 @@ constexpr NativeRow call_table[] = {
     {"FinishProcess", 0, finish_process},
     {"PrintFatal", 1, print_fatal},
     {"RejectionsAreFatal", 0, rejections_are_fatal},
+    {"RejectionsWarn", 0, rejections_warn},
+    {"WarnOfRejection", 1, nullptr, "warnOfRejection"},
     {"UncaughtRejection", 1, uncaught_rejection},
     {"UncaughtException", 1, uncaught_exception},
     {"WarnHandledLate", 1, warn_handled_late},

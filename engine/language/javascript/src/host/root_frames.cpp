@@ -12,6 +12,8 @@ constexpr std::string_view timer[] = {
     "process.processTimers (node:internal/timers:519:7)",
 };
 constexpr std::string_view immediate[] = {"process.processImmediate (node:internal/timers:483:21)"};
+constexpr std::string_view task[] = {"Immediate.pass [as _onImmediate] (node:round-robin:42:26)",
+                                     "process.processImmediate (node:internal/timers:483:21)"};
 constexpr std::string_view queued_microtask[] = {
     "node:internal/process/task_queues:140:7",
     "AsyncResource.runInAsyncScope (node:async_hooks:206:9)",
@@ -99,6 +101,9 @@ Frames root_frames(const Machine& machine) {
       return copy_of(operation);
     case JobKind::Message:
       return copy_of(message);
+    case JobKind::Task:
+    case JobKind::TaskThrow:
+      return copy_of(task);
     case JobKind::Host:
       return queue == Queue::Rejections ? drained_frames(rejection, turn.drain, LoopWork::Rejections)
                                         : copy_of(emitted);

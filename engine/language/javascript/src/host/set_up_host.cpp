@@ -203,6 +203,7 @@ void set_up_host(Exec& exec) {
   define_buffer_global(exec);
   install_group(exec, global, "timer_global_rows");
   add_promisified_forms(exec);
+  if (exec.machine.options->profile.has_tasks) install_group(exec, global, "task_rows");
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
   define(exec, performance, u"timeOrigin", Value::number(static_cast<double>(exec.machine.options->world.epoch_ms)));

@@ -3,6 +3,7 @@
 
 #include "preview.hpp"
 #include "reading.hpp"
+#include "tasks.hpp"
 
 #include <javascript/coroutine.hpp>
 #include <javascript/function.hpp>
@@ -75,6 +76,9 @@ JobView describe_job(const Machine& machine, const Job& job) {
       return {JobRole::Resume, {}, code_of_coroutine(machine, job.handler), job.argument};
     case JobKind::ResumeThrow:
       return {JobRole::ResumeThrow, {}, code_of_coroutine(machine, job.handler), job.argument};
+    case JobKind::Task:
+    case JobKind::TaskThrow:
+      return describe_task(machine, job);
     case JobKind::Thenable:
       return {JobRole::Thenable, job.handler, std::nullopt, job.argument};
     default:
@@ -185,8 +189,8 @@ bool is_surrounding(std::u16string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-constexpr Inspection table{preview,        callable,       describe_job, suspended, suspended_coroutine,
-                           promise_serial, is_surrounding, globals};
+constexpr Inspection table{preview,        callable, describe_job, suspended,    suspended_coroutine, promise_serial,
+                           is_surrounding, globals,  delegates,    ready_queues, coroutine_in};
 
 }  // namespace
 

@@ -57,7 +57,8 @@ function processExitTurn() {
   %StoreExitCode();
 }
 
-function processBeforeExit() {
+function processBeforeExit(hasTasks) {
+  if (hasTasks) %ReportDeadlock();
   %ProcessEmit("beforeExit", %ExitCode(), undefined);
 }
 
@@ -112,9 +113,22 @@ function processUncaught(error, origin, text) {
 // A rejection that has no handler when ticks and microtasks are done.
 function processUnhandledRejection(promise, reason) {
   if (%ProcessEmit("unhandledRejection", reason, promise)) return;
+  if (%RejectionsWarn()) return %WarnOfRejection(reason);
   if (!%RejectionsAreFatal()) return;
   if (%HasUnreadStack(reason)) reason.stack;
   %UncaughtRejection(reason);
+}
+
+// lib/internal/process/promises.js of node 10.
+function warnOfRejection(reason) {
+  let state = %KnownModule("internal/rejection_warnings");
+  if (state === undefined) %StoreModule("internal/rejection_warnings", state = {count: 0});
+  state.count++;
+  const begin = "(node:" + %Process%.pid + ") ";
+  const shown = reason instanceof %Error% ? reason.stack : %String%(reason);
+  %PrintFatal(begin + "UnhandledPromiseRejectionWarning: " + shown + "\n");
+  %PrintFatal(begin + "UnhandledPromiseRejectionWarning: Unhandled promise rejection. This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). (rejection id: " + state.count + ")\n");
+  if (state.count === 1) %PrintFatal(begin + "[DEP0018] DeprecationWarning: Unhandled promise rejections are deprecated. In the future, promise rejections that are not handled will terminate the Node.js process with a non-zero exit code.\n");
 }
 
 function processRejectionHandled(promise) {

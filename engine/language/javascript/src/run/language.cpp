@@ -60,6 +60,13 @@ void start_job(Exec& exec, const Job& job) {
       call_prelude(exec, "pageRunIdle", parts, ResultTarget::Discard);
       return;
     }
+    case JobKind::Task:
+    case JobKind::TaskThrow: {
+      bool throws = static_cast<JobKind>(job.kind) == JobKind::TaskThrow;
+      Value parts[] = {job.handler, job.argument, Value::boolean(throws)};
+      call_prelude(exec, "taskTurn", parts, ResultTarget::Discard);
+      return;
+    }
     case JobKind::Main:
     case JobKind::Host:
       return start_host_job(exec, job);

@@ -197,8 +197,9 @@ Flow op_async_start(Exec& exec, Instruction) {
 // 27.2.4.7.1 PromiseResolve(%Promise%, x)
 Flow op_promise_resolve(Exec& exec, Instruction) {
   Value value = exec.operand(0);
-  if (is_plain_promise(exec, value)) return Flow::Next;
-  if (is_promise(exec.heap(), value)) {
+  bool wraps = exec.machine.options->profile.await_ticks > 1;  // as await did before ECMA-262 2019
+  if (is_plain_promise(exec, value) && !wraps) return Flow::Next;
+  if (is_promise(exec.heap(), value) && !wraps) {
     exec.drop(1);
     return call_prelude(exec, "promiseResolveSlow", std::span<const Value>(&value, 1));
   }

@@ -122,7 +122,8 @@ constexpr std::span<const NativeRow> (*call_groups[])() = {intrinsic_call_rows,
                                                            intl_call_rows,
                                                            module_record_call_rows,
                                                            source_file_call_rows,
-                                                           thread_call_rows};
+                                                           thread_call_rows,
+                                                           task_call_rows};
 
 }  // namespace
 

@@ -17,6 +17,18 @@ enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io
 
 enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
 
+// What a model that stands on this loop adds to it (model/round_robin): a constant table of functions.
+struct LoopAddition {
+  bool (*is_alive)(const Machine&);                           // keeps the loop alive
+  bool (*is_ready)(const Machine&);                           // has a turn to take: the poll phase does not wait
+  std::optional<std::uint64_t> (*first_due)(const Machine&);  // the virtual ns at which it will be ready
+  bool (*take_turn)(Exec&);                                   // the check phase begins: may start one turn
+};
+// A model whose `next` is node::next_move. node itself adds nothing.
+struct LoopModel : Model {
+  const LoopAddition* addition = nullptr;
+};
+
 // Where the loop is between two turns.
 enum class Stage : std::uint8_t {
   Main,        // the main program has not run
@@ -28,6 +40,7 @@ enum class Stage : std::uint8_t {
   Poll,
   Completions,  // poll phase: operations that are complete
   Messages,     // poll phase: messages that wait at ports
+  Addition,     // check phase: what a model that stands on this one does first
   Immediates,   // check phase
   Closing,      // close phase
   BeforeExit,
@@ -66,6 +79,11 @@ struct NodeLoopCell : Cell {
 };
 
 const Model& node_model();
+// The loop of a LoopModel: its set_up and its next.
+void set_up_loop(Exec& exec);
+void next_move(Exec& exec);
+// Enters the check phase, if the loop is not in it; for a LoopAddition's turns.
+void enter_check_phase(Exec& exec);
 // A profile of this model by its name.
 std::optional<Profile> find_profile(std::string_view name);
 

@@ -1,0 +1,77 @@
+#include <round_robin_model/round_robin_model.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace loopscope::round_robin {
+
+namespace {
+
+constexpr std::size_t number(Queue queue) { return static_cast<std::size_t>(queue); }
+const JobQueue& queue(const Machine& machine, Queue which) { return machine.queues[number(which)]; }
+
+std::optional<std::uint64_t> first_due(const Machine& machine) {
+  std::optional<std::uint64_t> first;
+  const JobQueue& sleeping = queue(machine, Queue::Sleeping);
+  for (std::size_t i = 0; i < sleeping.size(); ++i) {
+    if (!first || sleeping[i].ready_at < *first) first = sleeping[i].ready_at;
+  }
+  return first;
+}
+
+bool is_alive(const Machine& machine) {
+  return !queue(machine, Queue::Ready).empty() || !queue(machine, Queue::Sleeping).empty();
+}
+
+bool is_ready(const Machine& machine) { return !queue(machine, Queue::Ready).empty(); }
+
+// By due time, then in the order they fell asleep.
+void wake_sleepers(Exec& exec) {
+  std::optional<std::uint64_t> first = first_due(exec.machine);
+  if (!first || *first > exec.machine.clock.now_ns) return;
+  const JobQueue sleeping = queue(exec.machine, Queue::Sleeping);
+  std::vector<Job> due;
+  JobQueue kept;
+  for (std::size_t i = 0; i < sleeping.size(); ++i) {
+    if (sleeping[i].ready_at <= exec.machine.clock.now_ns)
+      due.push_back(sleeping[i]);
+    else
+      kept.push_back(sleeping[i]);
+  }
+  exec.machine.queues[number(Queue::Sleeping)] = std::move(kept);
+  std::stable_sort(due.begin(), due.end(), [](const Job& x, const Job& y) { return x.ready_at < y.ready_at; });
+  for (const Job& job : due) exec.queue_job(static_cast<std::uint16_t>(Queue::Ready), job, RuleId::TaskWakes);
+}
+
+bool take_turn(Exec& exec) {
+  bool has_sleepers = !queue(exec.machine, Queue::Sleeping).empty();
+  if (!is_ready(exec.machine) && !has_sleepers) return false;
+  wake_sleepers(exec);
+  if (!is_ready(exec.machine)) return false;
+  node::enter_check_phase(exec);
+  JobQueue& ring = exec.machine.queues[number(Queue::Ready)];
+  Job job = ring.front();
+  ring.pop_front();
+  exec.start_turn(job, RuleId::RingTurn);
+  return true;
+}
+
+void set_up(Exec& exec) {
+  node::set_up_loop(exec);
+  exec.machine.queues.resize(number(Queue::Count));
+}
+
+constexpr node::LoopAddition addition{is_alive, is_ready, first_due, take_turn};
+constexpr node::LoopModel model{{"round-robin", set_up, node::next_move}, &addition};
+
+}  // namespace
+
+const Model& round_robin_model() { return model; }
+
+bool is_deadlocked(const Machine& machine) {
+  bool has_ended_by_itself = machine.state == RunState::Finished && !machine.turn.active;
+  return has_ended_by_itself && machine.queues.size() == number(Queue::Count) &&
+         !queue(machine, Queue::Joining).empty() && !is_alive(machine);
+}
+
+}  // namespace loopscope::round_robin

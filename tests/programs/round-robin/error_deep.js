@@ -1,0 +1,7 @@
+function third() { throw new Error('deep'); }
+function second() { third(); }
+function* first() {
+  yield;
+  second();
+}
+spawn(first(), 'deep');

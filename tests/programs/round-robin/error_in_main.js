@@ -1,0 +1,3 @@
+spawn(function* () { console.log('never'); }, 'A');
+console.log('main');
+throw new Error('main fails');

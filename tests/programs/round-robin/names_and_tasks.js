@@ -1,0 +1,12 @@
+const a = spawn(function* first() {});
+const b = spawn((function* () {})());
+const c = spawn(() => {}, 'given');
+const d = spawn(() => {}, 7);
+const e = spawn(() => {});
+console.log(a, b, c, d, e);
+console.log(a.name, b.name, c.name, d.name, e.name);
+console.log(typeof spawn, typeof sleep, typeof join, spawn.length, sleep.length, join.length);
+console.log(spawn.name, sleep.name, join.name);
+console.log(sleep(5), sleep(-1), sleep('12'), sleep(NaN), sleep(2.9));
+console.log(join(c));
+console.log(Object.keys(globalThis).includes('spawn'), 'spawn' in globalThis);

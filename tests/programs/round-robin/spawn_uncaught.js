@@ -1,0 +1,3 @@
+console.log('before');
+spawn(function* () { console.log('never'); }, 'A');
+spawn(12, 'B');
