@@ -189,8 +189,10 @@ void FunctionCompiler::load_target(const Target& target) {
       return out_.emit_unplaced(Op::GetProperty, out_.string(as<Member>(*target.node).key.name));
     case TargetKind::Keyed:
       return out_.emit_unplaced(Op::GetElement);
-    case TargetKind::Private:
-      return out_.emit_unplaced(Op::GetPrivate);
+    case TargetKind::Private: {
+      SpanGuard member(out_, position_span(*target.node));
+      return out_.emit(Op::GetPrivate);
+    }
     case TargetKind::Super:
       return out_.emit_unplaced(Op::GetSuperProperty);
     case TargetKind::Invalid:

@@ -21,13 +21,12 @@ void install_group(Exec& exec, CellId target, std::string_view rows) {
 }
 
 void make_performance(Exec& exec, CellId global) {
-  CellId performance = new_object(exec), holder = new_object(exec);
+  CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
   install_row(exec, performance, native_number("page_own_rows", 0));
   define(exec, performance, u"timeOrigin", Value::number(static_cast<double>(exec.machine.options->world.epoch_ms)));
   define(exec, global, u"performance", Value::object(performance));
-  define(exec, holder, u"performance", Value::object(performance));
-  store_module(exec, "internal/global_performance", Value::object(holder));
+  store_module(exec, "internal/global_performance", Value::object(performance));
 }
 
 // What a person does waits from the beginning; its time has not come.

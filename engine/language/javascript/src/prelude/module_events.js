@@ -285,22 +285,47 @@ function moduleEvents() {
   };
 
   // An async iterator over the events to come.
-  EventEmitter.on = function on(emitter, name) {
+  EventEmitter.on = function on(emitter, name, options = {}) {
+    if (!%IsObject(options)) throw %ArgumentTypeError("options", "of type object", options);
+    const {signal} = options;
+    if (signal !== undefined && signal.aborted) throw %AbortError(signal.reason);
     const events = [];
     const waiting = [];
+    const added = [];
     let failure;
     let finished = false;
-    const take = (...args) => {
-      if (waiting.length > 0) waiting.shift().resolve({value: args, done: false});
-      else events.push(args);
-    };
-    const fail = error => {
-      finished = true;
+    const isEmitter = typeof emitter.on === "function";
+    function listen(type, listener) {
+      if (isEmitter) emitter.on(type, listener);
+      else emitter.addEventListener(type, listener);
+      added.push([type, listener]);
+    }
+    function eventHandler(value) {
+      if (waiting.length > 0) waiting.shift().resolve({value, done: false});
+      else events.push(value);
+    }
+    function errorHandler(error) {
       if (waiting.length > 0) waiting.shift().reject(error);
       else failure = {error};
-      iterator.return();
-    };
+      closeHandler();
+    }
+    function abortListener() {
+      errorHandler(%AbortError(signal.reason));
+    }
+    function closeHandler() {
+      if (signal !== undefined) signal.removeEventListener("abort", abortListener);
+      while (added.length > 0) {
+        const [type, listener] = added.pop();
+        if (isEmitter) emitter.removeListener(type, listener);
+        else emitter.removeEventListener(type, listener);
+      }
+      finished = true;
+      const done = {value: undefined, done: true};
+      while (waiting.length > 0) waiting.shift().resolve(done);
+      return %Promise%.resolve(done);
+    }
     const iterator = {
+      __proto__: %AsyncIteratorPrototype%,
       next() {
         if (events.length > 0) return %Promise%.resolve({value: events.shift(), done: false});
         if (failure !== undefined) {
@@ -308,29 +333,29 @@ function moduleEvents() {
           failure = undefined;
           return %Promise%.reject(error);
         }
-        if (finished) return %Promise%.resolve({value: undefined, done: true});
-        return new %Promise%((resolve, reject) => {
+        if (finished) return closeHandler();
+        return new %Promise%(function (resolve, reject) {
           waiting.push({resolve, reject});
         });
       },
       return() {
-        emitter.removeListener(name, take);
-        emitter.removeListener("error", fail);
-        finished = true;
-        for (const promise of waiting.splice(0)) promise.resolve({value: undefined, done: true});
-        return %Promise%.resolve({value: undefined, done: true});
+        return closeHandler();
       },
       throw(error) {
-        failure = {error};
-        emitter.removeListener(name, take);
-        emitter.removeListener("error", fail);
+        if (!(error instanceof %Error%)) throw %ArgumentTypeError("EventEmitter.AsyncIterator", "an instance of Error", error);
+        errorHandler(error);
       },
       [%SymbolAsyncIterator%]() {
         return this;
       },
     };
-    emitter.on(name, take);
-    if (name !== "error") emitter.on("error", fail);
+    // Not arrow functions in a variable: the listeners have no name.
+    listen(name, function (...args) {
+      return eventHandler(args);
+    });
+    if (name !== "error" && isEmitter) listen("error", errorHandler);
+    if (options.close !== undefined) for (const type of options.close) listen(type, closeHandler);
+    if (signal !== undefined) signal.addEventListener("abort", abortListener, {once: true});
     return iterator;
   };
   EventEmitter.EventEmitter = EventEmitter;
@@ -338,7 +363,14 @@ function moduleEvents() {
   EventEmitter.captureRejections = false;
   EventEmitter.errorMonitor = kErrorMonitor;
   EventEmitter.listenerCount = (emitter, type) => emitter.listenerCount(type);
-  EventEmitter.getEventListeners = (emitter, type) => emitter.listeners(type);
+  EventEmitter.getEventListeners = function getEventListeners(emitterOrTarget, type) {
+    if (typeof emitterOrTarget.listeners === "function") return emitterOrTarget.listeners(type);
+    if (emitterOrTarget instanceof %WebClass("EventTarget")) {
+      const found = %BuiltinModule("internal/web").targets.listenersOf(emitterOrTarget, type);
+      return found.map(each => each.listener);
+    }
+    throw %ArgumentTypeError("emitter", "an instance of EventEmitter or EventTarget", emitterOrTarget);
+  };
   %Object%.defineProperty(EventEmitter, "defaultMaxListeners", {
     enumerable: true,
     get: () => defaultMaxListeners,

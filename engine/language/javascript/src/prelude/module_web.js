@@ -57,8 +57,10 @@ function moduleWeb() {
     #type;
     #init;
     #started = 0;
-    constructor(type, init = {}) {
+    constructor(type, init = undefined) {
       if (arguments.length === 0) %ThrowMissingArgument("type");
+      if (init === undefined || init === null) init = {};
+      else if (typeof init !== "object") throw %ArgumentTypeError("options", "of type object", init);
       this.#type = `${type}`;
       this.#init = {bubbles: !!init.bubbles, cancelable: !!init.cancelable, composed: !!init.composed};
       this.#started = %BuiltinModule("internal/global_performance").now();
@@ -66,6 +68,7 @@ function moduleWeb() {
       %DefineHidden(this, "_prevented", false);
       %DefineHidden(this, "_stopped", false);
       %DefineHidden(this, "_phase", 0);
+      %DefineHidden(this, "_halted", false);
     }
     get type() {
       return this.#type;
@@ -103,7 +106,18 @@ function moduleWeb() {
     preventDefault() {
       this._prevented = true;
     }
-    stopPropagation() {}
+    stopPropagation() {
+      this._halted = true;
+    }
+    get returnValue() {
+      return !this.defaultPrevented;
+    }
+    get cancelBubble() {
+      return this._halted === true;
+    }
+    set cancelBubble(value) {
+      if (value) this.stopPropagation();
+    }
     stopImmediatePropagation() {
       this._stopped = true;
     }
@@ -118,20 +132,33 @@ function moduleWeb() {
 
   class CustomEvent extends Event {
     #detail;
-    constructor(type, init = {}) {
+    constructor(type, init = undefined) {
       super(type, init);
-      this.#detail = init.detail === undefined ? null : init.detail;
+      this.#detail = init === undefined || init === null || init.detail === undefined ? null : init.detail;
     }
     get detail() {
       return this.#detail;
     }
   }
 
+  // null and undefined are told of and left out.
+  function isListener(target, type, listener) {
+    if (typeof listener === "function" || %IsObject(listener)) return true;
+    if (listener !== undefined && listener !== null) throw %ArgumentTypeError("listener", "an instance of EventListener", listener);
+    const warning = new %Error%("addEventListener called with " + listener + " which has no effect.");
+    warning.name = "AddEventListenerArgumentTypeWarning";
+    warning.target = target;
+    warning.type = type;
+    %Process%.emitWarning(warning);
+    return false;
+  }
+
   let listenersOf, namesOf, dropListeners;
   class EventTarget {
     #listeners = new %Map%();
     addEventListener(type, listener, options) {
-      if (listener === undefined || listener === null) return;
+      if (arguments.length < 2) throw %NodeError("TypeError", "The \"type\" and \"listener\" arguments must be specified", "ERR_MISSING_ARGS");
+      if (!isListener(this, type, listener)) return;
       const settings = typeof options === "boolean" ? {capture: options} : options === undefined ? {} : options;
       const signal = settings.signal;
       if (signal !== undefined && signal.aborted) return;
@@ -157,12 +184,12 @@ function moduleWeb() {
       }
     }
     dispatchEvent(event) {
-      if (!(event instanceof Event)) %ThrowInvalidArgument("event", "an instance of Event", event);
+      if (arguments.length === 0) throw %NodeError("TypeError", "The \"event\" argument must be specified", "ERR_MISSING_ARGS");
+      if (!(event instanceof Event)) throw %ArgumentTypeError("event", "an instance of Event", event);
+      if (event._phase === 2) throw %NodeError("Error", "The event \"" + event.type + "\" is already being dispatched", "ERR_EVENT_RECURSION");
       event._target = this;
       event._phase = 2;
       const list = this.#listeners.get(event.type);
-      const handler = this["on" + event.type];
-      if (typeof handler === "function" && this instanceof AbortSignal) handler.call(this, event);
       for (const each of list === undefined ? [] : [...list]) {
         if (each.removed || event._stopped) continue;
         if (each.once) this.removeEventListener(event.type, each.listener, each.capture);
@@ -197,6 +224,7 @@ function moduleWeb() {
   class AbortSignal extends EventTarget {
     #aborted = false;
     #reason = undefined;
+    #handler;
     constructor(token) {
       if (token !== make) {
         const error = new %TypeError%("Illegal constructor");
@@ -204,7 +232,23 @@ function moduleWeb() {
         throw error;
       }
       super();
-      %DefineHidden(this, "onabort", null);
+    }
+    // The place among the listeners is that of the first handler.
+    get onabort() {
+      return this.#handler === undefined ? null : this.#handler.value;
+    }
+    set onabort(value) {
+      const isSet = typeof value === "function" || %IsObject(value);
+      if (this.#handler !== undefined) {
+        this.#handler.value = isSet ? value : null;
+        return;
+      }
+      if (!isSet) return;
+      const handler = this.#handler = {value};
+      this.addEventListener("abort", function (event) {
+        if (typeof handler.value === "function") return %Call(handler.value, this, event);
+        return undefined;
+      });
     }
     get aborted() {
       return this.#aborted;
@@ -224,6 +268,9 @@ function moduleWeb() {
       return signal;
     }
     static timeout(delay) {
+      if (typeof delay !== "number") throw %ArgumentTypeError("delay", "of type number", delay);
+      if (delay % 1 !== 0) %ThrowOutOfRange("delay", delay);
+      if (!(delay >= 0 && delay <= 4294967295)) throw %NodeError("RangeError", "The value of \"delay\" is out of range. It must be >= 0 && <= 4294967295. Received " + delay, "ERR_OUT_OF_RANGE");
       const signal = new AbortSignal(make);
       const timers = %BuiltinModule("timers");
       timers.setTimeout(() => finish(make, signal, new DOMException("The operation was aborted due to timeout", "TimeoutError")), delay).unref();
@@ -261,5 +308,7 @@ function moduleWeb() {
       return "AbortController " + show({signal: this.#signal}, options);
     }
   }
+  const tagged = {AbortController, AbortSignal, CustomEvent, Event, EventTarget};
+  for (const name of %OwnKeys(tagged)) %Object%.defineProperty(tagged[name].prototype, %SymbolToStringTag%, {configurable: true, value: name});
   return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead, targets: {kValueListener, kListenersChange, listenersOf, namesOf, dropListeners}};
 }

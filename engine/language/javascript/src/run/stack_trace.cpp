@@ -254,7 +254,8 @@ bool add_library_lines(Exec& exec, const Frame& frame, std::u16string_view mark,
 // The loaders say themselves which of their calls show.
 bool is_loader_frame(Exec& exec, const Frame& frame) {
   const auto& source = exec.machine.codes[frame.code].source;
-  return frame.is_hidden && source && source->name().starts_with("loader_");
+  bool is_loader = frame.is_hidden && source && source->name().starts_with("loader_");
+  return is_loader && library_place(exec.heap(), frame.function).empty();
 }
 
 // --- who awaits (CaptureAsyncStackTrace)
