@@ -50,7 +50,8 @@ std::string one_line(std::u16string_view source, std::size_t limit) {
 }
 
 std::string as_sentence(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  bool is_call = std::string_view(text).substr(0, text.find(' ')).ends_with("()");  // code keeps its letters
+  if (!is_call && !text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 

@@ -10,7 +10,7 @@ namespace loopscope {
 
 // Source text on one line of at most `limit` characters.
 std::string one_line(std::u16string_view source, std::size_t limit);
-// The first letter large; text that begins with a quotation stays.
+// The first letter large; text that begins with a quotation or the name of a function stays.
 std::string as_sentence(std::string text);
 
 class Words {

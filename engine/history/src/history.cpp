@@ -188,10 +188,13 @@ Machine History::at(std::uint64_t step) {
   while (last_step() < step && run_ahead(spacing_)) {
   }
   if (step >= last_step()) return ahead_;
-  const Machine& base = nearest(step);
+  // A checkpoint is made at a loop's end, where instructions may have run since its last event: the state of that step
+  // itself is found from the one before.
+  std::uint64_t before = step > 0 ? step - 1 : 0;
+  const Machine& base = nearest(before);
   std::uint64_t distance = step - base.counters.events;
   if (distance > 4 * rungs) lay_ladder(base.counters.events, step);
-  Machine machine = nearest(step);
+  Machine machine = nearest(before);
   if (before_step(machine, step)) replay(machine, step, nullptr);
   return machine;
 }

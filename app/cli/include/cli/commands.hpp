@@ -46,7 +46,7 @@ struct Services {
   std::function<std::vector<std::string>()> lesson_folders;  // the first that exists is listed; may be unset
   // Takes a run that has ended when the process is to end with it, and gives nothing back piece by piece; may be unset.
   std::function<void(std::unique_ptr<Simulation>)> keep;
-  std::string locale;                                        // LC_ALL, LC_MESSAGES or LANG
+  std::string locale;  // LC_ALL, LC_MESSAGES or LANG
   std::string version;
 };
 
