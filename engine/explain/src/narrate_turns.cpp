@@ -94,9 +94,6 @@ std::string Narrator::job_queued() {
     return say(*id, queued ? words_.job_noun(words_.inspection().job(machine_, *queued)) : std::string());
   if (rule_ == RuleId::PageTimerDue)
     return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
-  // The ring is short: what has just woken may run already.
-  bool runs = queued == nullptr && machine_.turn.job == event_.subject;
-  if (runs && rule_ == RuleId::TaskWakes) return say(TextId::say_task_wakes, words_.job_noun(job_that_runs()));
   if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
   if (job.role == JobRole::Task) return task_moved(*queued, job);
