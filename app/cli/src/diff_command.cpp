@@ -7,6 +7,8 @@ namespace loopscope::cli {
 
 namespace {
 
+constexpr std::string_view row_indentation = "  ";  // of a profile's line below its heading
+
 class DiffWriter {
  public:
   DiffWriter(const Context& context, const ProfileDiffView& diff) : context_(context), diff_(diff) {}
@@ -39,6 +41,7 @@ class DiffWriter {
 
   void printed(const ProfileSideView& side) {
     std::string name = padded(side.profile);
+    out_ += row_indentation;
     out_ += side.printed ? context_.say(TextId::diff_printed_at, name, *side.printed, side.step)
                          : context_.say(TextId::diff_printed, name, context_.say(TextId::diff_nothing));
     out_ += "\n";
@@ -47,7 +50,7 @@ class DiffWriter {
   void parted(const ProfileSideView& side) {
     std::string sentence = side.parted.sentence.empty() ? context_.say(TextId::diff_ended) : side.parted.sentence;
     if (!side.parted.rule.empty()) sentence += fmt::format(" [{}]", side.parted.rule);
-    out_ += context_.say(TextId::diff_printed, padded(side.profile), sentence) + "\n";
+    (out_ += row_indentation) += context_.say(TextId::diff_printed, padded(side.profile), sentence) + "\n";
   }
 
   const Context& context_;

@@ -152,7 +152,7 @@ class Verifier {
   void verify_page(const ScenarioFile& file) {
     PageProgram program{utf16_to_utf8(file.source->units()), file.header.header.world, 0};
     for (const WorldEvent& event : program.world.events) {
-      if (!can_be_made(event)) return skip(file, context_.say(TextId::verify_runs_chromium, event.type));
+      if (!can_be_made(event)) return skip(file, context_.say(TextId::verify_no_event, event.type));
     }
     if (!chromium_) chromium_ = std::make_unique<Chromium>();
     if (chromium_->version().empty()) return skip(file, context_.say(TextId::verify_no_runtime, "chromium"));

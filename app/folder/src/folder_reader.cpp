@@ -1,13 +1,12 @@
 #include <folder/folder_reader.hpp>
 
 #include <base/utf.hpp>
+#include <folder/read_bytes.hpp>
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
 
 namespace loopscope {
 
@@ -55,12 +54,10 @@ class FolderReader {
     if (error || !is_inside(real, folder_) || !fs::is_regular_file(real, error)) return false;
     std::uintmax_t size = fs::file_size(real, error);
     if (error || size > largest_file || total_ + size > largest_total || files_.size() > most_files) return false;
-    std::ifstream stream(real, std::ios::binary);
-    if (!stream) return false;
-    std::ostringstream bytes;
-    bytes << stream.rdbuf();
+    auto bytes = read_bytes(real.string());
+    if (!bytes) return false;
     total_ += size;
-    files_[name] = std::move(bytes).str();
+    files_[name] = std::move(*bytes);
     return true;
   }
 
@@ -159,11 +156,10 @@ class FolderReader {
 void add_package_above(fs::path folder, std::vector<FolderFile>& files) {
   while (folder.has_relative_path()) {
     folder = folder.parent_path();
-    std::ifstream stream(folder / "package.json", std::ios::binary);
-    if (!stream) continue;
-    std::ostringstream bytes;
-    bytes << stream.rdbuf();
-    files.push_back({(folder / "package.json").string(), std::move(bytes).str(), true});
+    std::string path = (folder / "package.json").string();
+    auto bytes = read_bytes(path);
+    if (!bytes) continue;
+    files.push_back({path, std::move(*bytes), true});
     return;
   }
 }

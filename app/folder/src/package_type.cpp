@@ -1,8 +1,8 @@
 #include <folder/folder_reader.hpp>
 
+#include <folder/read_bytes.hpp>
+
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace loopscope {
 
@@ -56,11 +56,8 @@ class TypeFinder {
 std::string package_type_of(const std::string& path) {
   fs::path folder = fs::path(path).parent_path();
   for (;; folder = folder.parent_path()) {
-    std::ifstream stream(folder / "package.json", std::ios::binary);
-    if (stream) {
-      std::ostringstream bytes;
-      bytes << stream.rdbuf();
-      std::string type = TypeFinder(bytes.str()).run();
+    if (auto text = read_bytes((folder / "package.json").string())) {
+      std::string type = TypeFinder(*text).run();
       return type == "module" || type == "commonjs" ? type : "";
     }
     if (!folder.has_relative_path()) return "";

@@ -1,25 +1,14 @@
 #include <scene/source_file.hpp>
 
 #include <base/utf.hpp>
+#include <folder/read_bytes.hpp>
 
 #include <filesystem>
-#include <fstream>
 #include <optional>
-#include <sstream>
 
 namespace loopscope::scene {
 
 namespace {
-
-std::optional<std::string> read_bytes(const std::string& path) {
-  std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return std::nullopt;
-  std::ostringstream bytes;
-  bytes << file.rdbuf();
-  return std::move(bytes).str();
-}
 
 // As node names the main script: absolute, links followed.
 std::string absolute_name(const std::string& path) {

@@ -62,7 +62,7 @@ void add_answers(World& world, const RunRequest& request) {
   }
 }
 
-World world_of(const RunRequest& request, const Profile& profile) {
+World world_of(const RunRequest& request) {
   World world;
   world.seed = request.world.seed ? static_cast<std::uint64_t>(*request.world.seed) : world.seed;
   world.epoch_ms = request.world.epoch_ms.value_or(world.epoch_ms);
@@ -72,7 +72,6 @@ World world_of(const RunRequest& request, const Profile& profile) {
   // As node reads it; a TZ that is given by name beats the header's time zone.
   if (!request.world.time_zone.empty()) world.environment.emplace_back("TZ", request.world.time_zone);
   world.schedule = request.schedule;
-  (void)profile;
   add_files(world, request);
   add_answers(world, request);
   for (const WorldEvent& event : request.world.events)
@@ -82,7 +81,7 @@ World world_of(const RunRequest& request, const Profile& profile) {
 
 std::shared_ptr<const Options> options_of(const RunRequest& request, Profile profile) {
   auto options = std::make_shared<Options>();
-  options->world = world_of(request, profile);
+  options->world = world_of(request);
   options->profile = std::move(profile);
   options->limits = limits_of(request.limits);
   options->sources = sources_of(request);
@@ -114,16 +113,26 @@ void forget_set_up(Machine& machine) {
   machine.next_frame_serial = 1;
 }
 
+struct ModelRow {
+  std::optional<Profile> (*find_profile)(std::string_view name);
+  const Model& (*model)();
+};
+constexpr ModelRow models[] = {{node::find_profile, node::node_model},
+                               {browser::find_profile, browser::browser_model},
+                               {round_robin::find_profile, round_robin::round_robin_model}};
+
 }  // namespace
 
 const Model& model_of(const Profile& profile) {
-  if (browser::find_profile(profile.name)) return browser::browser_model();
-  return round_robin::find_profile(profile.name) ? round_robin::round_robin_model() : node::node_model();
+  for (const ModelRow& row : models) {
+    if (row.find_profile(profile.name)) return row.model();
+  }
+  return node::node_model();
 }
 
 std::optional<Profile> find_profile(std::string_view name) {
-  for (auto find : {node::find_profile, browser::find_profile, round_robin::find_profile}) {
-    if (std::optional<Profile> profile = find(name)) return profile;
+  for (const ModelRow& row : models) {
+    if (std::optional<Profile> profile = row.find_profile(name)) return profile;
   }
   return std::nullopt;
 }

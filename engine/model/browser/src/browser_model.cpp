@@ -1,5 +1,6 @@
 // HTML's event loop processing model (8.1.7.3) with the choices that Chromium makes where the standard leaves them.
 #include <browser_model/browser_model.hpp>
+#include <runtime/job_search.hpp>
 #include <runtime/lifecycle.hpp>
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace {
 constexpr std::uint64_t ns_per_second = 1'000'000'000, ns_per_ms = 1'000'000;
 constexpr std::uint64_t frames_per_second = 60;
 constexpr std::uint64_t longest_idle_ns = 50 * ns_per_ms;
-constexpr std::uint64_t never = ~std::uint64_t{0};
 
 PageLoopCell& loop(Exec& exec) { return exec.heap().mut<PageLoopCell>(exec.machine.root(Root::Model)); }
 
@@ -21,16 +21,6 @@ JobQueue& queue(Exec& exec, Queue which) { return exec.machine.queues[static_cas
 Job take(Exec& exec, Queue which) {
   Job job = queue(exec, which).front();
   queue(exec, which).pop_front();
-  return job;
-}
-
-Job take_at(JobQueue& jobs, std::size_t place) {
-  Job job = jobs[place];
-  JobQueue kept;
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    if (i != place) kept.push_back(jobs[i]);
-  }
-  jobs = std::move(kept);
   return job;
 }
 
@@ -60,19 +50,16 @@ std::uint64_t frame_after(std::uint64_t now) {
 // The job of a queue that is ready first, and when.
 struct Arrival {
   std::size_t place = 0;
-  std::uint64_t at = never;
+  std::uint64_t at = never_ns;
 };
 Arrival first_arrival(const JobQueue& jobs) {
-  Arrival first;
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    if (jobs[i].ready_at < first.at) first = {i, jobs[i].ready_at};
-  }
-  return first;
+  std::optional<std::size_t> place = first_ready(jobs);
+  return place ? Arrival{*place, jobs[*place].ready_at} : Arrival{};
 }
 
 std::uint64_t first_timer(Exec& exec) {
   CellId list = exec.machine.timers.first_list();
-  if (!list) return never;
+  if (!list) return never_ns;
   return exec.heap().get<TimerCell>(exec.heap().get<TimerListCell>(list).first).due_ns;
 }
 
@@ -83,7 +70,7 @@ std::uint64_t next_frame(Exec& exec) {
     state.has_rendered = false;
   } else if (state.frame_at_ns == 0)
     state.frame_at_ns = frame_after(exec.machine.clock.now_ns);
-  return state.frame_at_ns == 0 || state.frame_order != 0 ? never : state.frame_at_ns;
+  return state.frame_at_ns == 0 || state.frame_order != 0 ? never_ns : state.frame_at_ns;
 }
 
 void timer_arrives(Exec& exec) {
@@ -272,7 +259,7 @@ void next(Exec& exec) {
   if (task) return run_task(exec, *task);
   std::uint64_t due = arrivals(exec).first();
   if (run_idle_callback(exec, due)) return;
-  if (due == never) return exec.finish(exec.machine.exit_code);
+  if (due == never_ns) return exec.finish(exec.machine.exit_code);
   wait_until(exec, due);
 }
 

@@ -1,5 +1,6 @@
 // Node's loop, as lib/internal/process/task_queues.js, lib/internal/timers.js and libuv's uv_run order it.
 #include <node_model/node_model.hpp>
+#include <runtime/job_search.hpp>
 #include <runtime/lifecycle.hpp>
 
 #include <algorithm>
@@ -21,16 +22,6 @@ JobQueue& queue(Exec& exec, Queue which) { return exec.machine.queues[static_cas
 Job take(Exec& exec, Queue which) {
   Job job = queue(exec, which).front();
   queue(exec, which).pop_front();
-  return job;
-}
-
-Job take_at(JobQueue& jobs, std::size_t place) {
-  Job job = jobs[place];
-  JobQueue kept;
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    if (i != place) kept.push_back(jobs[i]);
-  }
-  jobs = std::move(kept);
   return job;
 }
 
@@ -235,14 +226,7 @@ void begin_pass(Exec& exec) {
 }
 
 // When the first operation in flight is complete; nothing when there is none.
-std::optional<std::uint64_t> first_completion(Exec& exec) {
-  std::optional<std::uint64_t> first;
-  const JobQueue& io = queue(exec, Queue::Io);
-  for (std::size_t i = 0; i < io.size(); ++i) {
-    if (!first || io[i].ready_at < *first) first = io[i].ready_at;
-  }
-  return first;
-}
+std::optional<std::uint64_t> first_completion(Exec& exec) { return first_ready_at(queue(exec, Queue::Io)); }
 
 // Environment::CheckImmediate: the scope around native immediates drains what a handled error left behind.
 void begin_check(Exec& exec) {
@@ -269,14 +253,7 @@ void wait_for_ever(Exec& exec) {
 }
 
 // When the first message is at its port; nothing when none waits.
-std::optional<std::uint64_t> first_message(Exec& exec) {
-  std::optional<std::uint64_t> first;
-  const JobQueue& messages = queue(exec, Queue::Messages);
-  for (std::size_t i = 0; i < messages.size(); ++i) {
-    if (!first || messages[i].ready_at < *first) first = messages[i].ready_at;
-  }
-  return first;
-}
+std::optional<std::uint64_t> first_message(Exec& exec) { return first_ready_at(queue(exec, Queue::Messages)); }
 
 // The earliest time at which something that is known already can happen.
 std::optional<std::uint64_t> next_event(Exec& exec) {

@@ -1,4 +1,5 @@
 #include <round_robin_model/round_robin_model.hpp>
+#include <runtime/job_search.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -11,12 +12,7 @@ constexpr std::size_t number(Queue queue) { return static_cast<std::size_t>(queu
 const JobQueue& queue(const Machine& machine, Queue which) { return machine.queues[number(which)]; }
 
 std::optional<std::uint64_t> first_due(const Machine& machine) {
-  std::optional<std::uint64_t> first;
-  const JobQueue& sleeping = queue(machine, Queue::Sleeping);
-  for (std::size_t i = 0; i < sleeping.size(); ++i) {
-    if (!first || sleeping[i].ready_at < *first) first = sleeping[i].ready_at;
-  }
-  return first;
+  return first_ready_at(queue(machine, Queue::Sleeping));
 }
 
 bool is_alive(const Machine& machine) {

@@ -1,8 +1,12 @@
 #pragma once
 // Code made at run time: eval and the Function constructors (ECMA-262 19.2.1, 20.2.1.1).
 #include <javascript/function.hpp>
+#include <source/diagnostic.hpp>
 
 namespace loopscope::js {
+
+// The error that a fault in a text is for the program.
+ErrorType error_type_of(const Diagnostic& fault);
 
 // Indirect eval of a string; the completion value goes where `target` says.
 Flow perform_indirect_eval(Exec& exec, Value text, ResultTarget target, std::uint32_t target_slot);

@@ -3,6 +3,7 @@
 // order are the prelude's (prelude/loader_*.js), which keeps such a cell for each module.
 #include <javascript/coroutine.hpp>
 #include <javascript/namespace.hpp>
+#include <source/diagnostic.hpp>
 
 namespace loopscope::js {
 
@@ -40,6 +41,8 @@ CellId make_import_meta(Exec& exec, const std::string& url);
 // An error that node shows with a piece of source above it when nobody catches it, in place of where it was thrown. In
 // the stack: its stack begins with it, too.
 void set_excerpt(Exec& exec, CellId error, const std::string& excerpt, bool in_stack);
+// The error for a fault in a text, shown with the place of the fault above it.
+CellId fault_error(Exec& exec, const SourceText& source, const Diagnostic& fault, bool in_stack);
 // The same of an error that the program made: thrown again elsewhere, it is shown from there.
 void keep_excerpt(Exec& exec, CellId error, const std::string& excerpt);
 

@@ -50,6 +50,7 @@ struct NativeCall {
   NativeResult give_object(CellId id) { return give(Value::object(id)); }
   NativeResult give_undefined() { return give(Value::undefined()); }
   NativeResult give_text(std::u16string text) { return give(text_value(exec, std::move(text))); }
+  NativeResult give_utf8(std::string_view utf8) { return give(utf8_value(exec, utf8)); }
   NativeResult thrown() { return NativeResult::Throw; }
   template <class... Parts>
   NativeResult fail(ErrorType type, fmt::format_string<Parts...> text, Parts&&... parts) {

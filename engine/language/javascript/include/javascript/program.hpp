@@ -17,6 +17,9 @@ CompiledProgram compile_program(Exec& exec, const std::shared_ptr<const SourceTe
 // Whether the text uses import, export or top-level await where a script may not: `node` takes such a .js file as a
 // module.
 bool needs_module_syntax(const SourceText& source);
+// Of a fault that CommonJS code has: only a module may hold what it is about.
+bool is_module_fault(std::string_view message);
+bool is_await_fault(std::string_view message);  // of `await` outside async functions
 
 // The syntax error of a program, when it has one.
 std::optional<Diagnostic> check_syntax(const SourceText& source, SourceGoal goal);

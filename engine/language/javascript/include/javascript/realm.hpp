@@ -89,6 +89,7 @@ inline CellId new_object(Exec& exec, Intrinsic prototype = Intrinsic::ObjectProt
 inline Value text_value(Exec& exec, std::u16string text) {
   return Value::string(make_string(exec.heap(), std::move(text)));
 }
+Value utf8_value(Exec& exec, std::string_view utf8);  // src/run/render.cpp
 inline Value ascii_value(Exec& exec, std::string_view text) {
   return Value::string(make_ascii_string(exec.heap(), text));
 }

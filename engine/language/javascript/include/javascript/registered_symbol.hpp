@@ -6,5 +6,7 @@ namespace loopscope::js {
 
 // The symbol of this name (a string cell), made when it is first asked for.
 CellId registered_symbol(Exec& exec, CellId name);
+// None: nobody has asked for it.
+CellId find_registered_symbol(Exec& exec, CellId name);
 
 }  // namespace loopscope::js

@@ -23,16 +23,15 @@ std::u16string text_at(NativeCall& call, std::uint32_t index) {
   return copy_text(call.heap(), call.argument(index).cell());
 }
 std::string utf8_at(NativeCall& call, std::uint32_t index) { return utf16_to_utf8(text_at(call, index)); }
-NativeResult give_utf8(NativeCall& call, std::string_view text) { return call.give_text(utf8_to_utf16(text)); }
 
 // --- tables
 
 // (locale or "", key)
 NativeResult line_call(NativeCall& call) {
   call.exec.charge(16);
-  return give_utf8(call, locale_line(utf8_at(call, 0), utf8_at(call, 1)));
+  return call.give_utf8(locale_line(utf8_at(call, 0), utf8_at(call, 1)));
 }
-NativeResult table_call(NativeCall& call) { return give_utf8(call, locale_table(utf8_at(call, 0))); }
+NativeResult table_call(NativeCall& call) { return call.give_utf8(locale_table(utf8_at(call, 0))); }
 
 // (what): the program asks for something that no table has.
 NativeResult throw_missing(NativeCall& call) {
@@ -117,10 +116,10 @@ NativeResult zone_offset_call(NativeCall& call) {
 // The canonical name; empty: there is no such zone.
 NativeResult zone_name_call(NativeCall& call) {
   NamedZone zone = find_time_zone(utf8_at(call, 0));
-  if (zone.knowledge != ZoneKnowledge::NoTable) return give_utf8(call, zone.name);
+  if (zone.knowledge != ZoneKnowledge::NoTable) return call.give_utf8(zone.name);
   return call.fail(ErrorType::Error, "Loopscope has no tables for the time zone {}; node has", zone.name);
 }
-NativeResult local_zone_call(NativeCall& call) { return give_utf8(call, local_time_zone(call.exec)); }
+NativeResult local_zone_call(NativeCall& call) { return call.give_utf8(local_time_zone(call.exec)); }
 
 // Year, month, day, weekday, hour, minute, second, millisecond.
 NativeResult civil_call(NativeCall& call) {
@@ -152,7 +151,7 @@ NativeResult collation_call(NativeCall& call) {
   return call.give(static_cast<double>(way.number()));
 }
 NativeResult has_collation(NativeCall& call) { return call.give(knows_collation(utf8_at(call, 0), utf8_at(call, 1))); }
-NativeResult case_first_call(NativeCall& call) { return give_utf8(call, usual_case_first(utf8_at(call, 0))); }
+NativeResult case_first_call(NativeCall& call) { return call.give_utf8(usual_case_first(utf8_at(call, 0))); }
 
 // (way, one text, other text)
 NativeResult compare_call(NativeCall& call) {

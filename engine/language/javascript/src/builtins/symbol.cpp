@@ -17,11 +17,17 @@ NativeResult construct_symbol(NativeCall& call) {
   return call.give(Value::symbol(symbol));
 }
 
-CellId registered_symbol(Exec& exec, CellId name) {
+CellId find_registered_symbol(Exec& exec, CellId name) {
   Heap& heap = exec.heap();
   for (CellId symbol : realm(exec).registered_symbols) {
     if (strings_equal(heap, heap.get<SymbolCell>(symbol).description.cell(), name)) return symbol;
   }
+  return {};
+}
+
+CellId registered_symbol(Exec& exec, CellId name) {
+  if (CellId known = find_registered_symbol(exec, name)) return known;
+  Heap& heap = exec.heap();
   CellId symbol = heap.make<SymbolCell>();
   heap.mut<SymbolCell>(symbol).description = Value::string(name);
   heap.mut<SymbolCell>(symbol).is_registered = true;

@@ -294,7 +294,8 @@ class FunctionCompiler {
 
   bool is_async() const;
   bool is_generator() const;
-  void infer_names(const Expression& value, const std::u16string& name);  // infer_names.cpp
+  // The functions without a name in what is assigned to `target` are called after it (infer_names.cpp).
+  void infer_names(const Expression& value, const Node& target);
   bool keeps_completion() const { return completion_local_ >= 0; }
 
   Compilation& compilation_;

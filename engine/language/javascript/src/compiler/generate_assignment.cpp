@@ -38,20 +38,6 @@ bool is_pattern(const Node& node) {
   return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
 }
 
-// V8's name for a function that is assigned to a member: "a.b.c", without `this` and `prototype`.
-std::u16string member_chain(const Node& node) {
-  if (const auto* identifier = try_as<Identifier>(&node)) return std::u16string(identifier->name);
-  const auto* member = try_as<Member>(&node);
-  if (member == nullptr) return {};
-  std::u16string chain = member_chain(*member->object), part(member->key.name);
-  if (member->key.kind == KeyKind::Computed) {
-    const auto* quoted = try_as<StringLiteral>(member->key.computed);
-    part = quoted != nullptr ? std::u16string(quoted->value) : u"<computed>";
-  }
-  if (part == u"prototype") return chain;
-  return chain.empty() ? part : chain + u"." + part;
-}
-
 constexpr const char16_t* invalid_assignment = u"Invalid left-hand side in assignment";
 
 }  // namespace
@@ -78,7 +64,7 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
   Label end;
   if (node.assignment_kind != AssignmentKind::Plain) load_reference(identifier);
   SpanGuard guard(out_, span);
-  infer_names(*node.value, std::u16string(identifier.name));
+  infer_names(*node.value, identifier);
   if (node.assignment_kind == AssignmentKind::Compound) {
     value(*node.value);
     out_.emit(compound_op(node.binary));
@@ -110,7 +96,7 @@ void FunctionCompiler::member_assignment(const Assignment& node, bool wants_valu
       duplicate_target(target);
       load_target(target);
     }
-    infer_names(*node.value, member_chain(*node.target));
+    infer_names(*node.value, *node.target);
     value(*node.value);
     SpanGuard guard(out_, span);
     if (node.assignment_kind == AssignmentKind::Compound) out_.emit(compound_op(node.binary));

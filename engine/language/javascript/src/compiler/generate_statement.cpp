@@ -126,8 +126,7 @@ void FunctionCompiler::variable_declaration(const VariableDeclaration& node) {
     const auto* identifier = try_as<Identifier>(declarator.target);
     if (declarator.initializer != nullptr)
       out_.begin_statement(span_from(declarator.initializer_begin, declarator.span.end));
-    if (declarator.initializer != nullptr && identifier != nullptr)
-      infer_names(*declarator.initializer, std::u16string(identifier->name));
+    if (declarator.initializer != nullptr && identifier != nullptr) infer_names(*declarator.initializer, *identifier);
     if (declarator.initializer == nullptr)
       out_.emit(Op::LoadUndefined);
     else if (identifier != nullptr)

@@ -46,17 +46,27 @@ void collect(const Expression* node, Functions& found) {
   }
 }
 
-Functions functions_to_infer(const Expression& value) {
-  Functions found;
-  if (value.kind != NodeKind::Call && value.kind != NodeKind::New) collect(&value, found);
-  return found;
+// "a.b.c", without `this` and `prototype`.
+std::u16string member_chain(const Node& node) {
+  if (const auto* identifier = try_as<Identifier>(&node)) return std::u16string(identifier->name);
+  const auto* member = try_as<Member>(&node);
+  if (member == nullptr) return {};
+  std::u16string chain = member_chain(*member->object), part(member->key.name);
+  if (member->key.kind == KeyKind::Computed) {
+    const auto* quoted = try_as<StringLiteral>(member->key.computed);
+    part = quoted != nullptr ? std::u16string(quoted->value) : u"<computed>";
+  }
+  if (part == u"prototype") return chain;
+  return chain.empty() ? part : chain + u"." + part;
 }
 
 }  // namespace
 
-// The functions without a name in `value` that V8 calls after what the value is assigned to.
-void FunctionCompiler::infer_names(const Expression& value, const std::u16string& name) {
-  for (const Function* function : functions_to_infer(value)) inferred_names_[function] = name;
+void FunctionCompiler::infer_names(const Expression& value, const Node& target) {
+  if (value.kind == NodeKind::Call || value.kind == NodeKind::New) return;
+  Functions found;
+  collect(&value, found);
+  for (const Function* function : found) inferred_names_[function] = member_chain(target);
 }
 
 }  // namespace loopscope::js::compiling

@@ -8,6 +8,7 @@
 #include <javascript/lazy_property.hpp>
 #include <javascript/library_frames.hpp>
 #include <javascript/node_modules.hpp>
+#include <javascript/program.hpp>
 #include <javascript/render.hpp>
 #include <javascript/stack_trace.hpp>
 
@@ -230,10 +231,7 @@ std::string syntax_error_text(const SourceText& source, const Diagnostic& fault,
 }
 
 std::string module_syntax_advice(Exec& exec, const std::string& message) {
-  constexpr std::string_view faults[] = {"Cannot use import statement outside a module", "Unexpected token 'export'",
-                                         "Cannot use 'import.meta' outside a module",
-                                         "await is only valid in async functions and the top level bodies of modules"};
-  if (std::find(std::begin(faults), std::end(faults), message) == std::end(faults)) return "";
+  if (!is_module_fault(message) && !is_await_fault(message)) return "";
   std::string text = fmt::format(
       "(node:{}) Warning: To load an ES module, set \"type\": \"module\" in the package.json "
       "or use the .mjs extension.\n",

@@ -2,6 +2,7 @@
 // operations in flight. The simulated disk itself is the prelude's (src/prelude/module_fs_disk.js): plain objects.
 #include <javascript/prelude.hpp>
 #include "buffer_support.hpp"
+#include "folder_files.hpp"
 #include "host_support.hpp"
 
 #include <base/utf.hpp>
@@ -30,23 +31,12 @@ std::string absolute_path(const Machine& machine, const std::string& path) {
   return (std::filesystem::path(working_folder(machine)) / path).lexically_normal().string();
 }
 
-const SimulatedFile* find_file(const Machine& machine, const std::string& path) {
-  std::string wanted = absolute_path(machine, path);
-  for (const SimulatedFile& file : machine.options->world.files) {
-    if (absolute_path(machine, file.path) == wanted) return &file;
-  }
-  return nullptr;
-}
-
-std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
 double number_of(NativeCall& call, std::uint32_t index) { return call.argument(index).as_number(); }
-
-Value text(Exec& exec, const std::string& utf8) { return text_value(exec, utf8_to_utf16(utf8)); }
 
 // --- the world
 
 NativeResult world_file(NativeCall& call) {
-  const SimulatedFile* file = find_file(call.exec.machine, text_of(call, 0));
+  const SimulatedFile* file = find_world_file(call.exec.machine, absolute_path(call.exec.machine, text_of(call, 0)));
   return file ? call.give_text(utf8_to_utf16(file->text)) : call.give_undefined();
 }
 
@@ -55,8 +45,8 @@ NativeResult world_files(NativeCall& call) {
   std::vector<Value> rows;
   for (const SimulatedFile& file : call.exec.machine.options->world.files) {
     call.exec.charge(1 + file.text.size() / 16);
-    rows.push_back(text(call.exec, absolute_path(call.exec.machine, file.path)));
-    rows.push_back(text(call.exec, file.text));
+    rows.push_back(utf8_value(call.exec, absolute_path(call.exec.machine, file.path)));
+    rows.push_back(utf8_value(call.exec, file.text));
     rows.push_back(Value::number(static_cast<double>(file.latency_ns) / ns_per_ms));
   }
   return call.give_object(make_array(call.heap(), rows));
@@ -85,7 +75,7 @@ void start(Exec& exec, Job job, std::int64_t latency_ns) {
 
 // (path, callback, arguments): the callback is called in the poll phase, when the file's latency is over.
 NativeResult start_operation(NativeCall& call) {
-  const SimulatedFile* file = find_file(call.exec.machine, text_of(call, 0));
+  const SimulatedFile* file = find_world_file(call.exec.machine, absolute_path(call.exec.machine, text_of(call, 0)));
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Call);
   job.handler = call.argument(1);
@@ -209,7 +199,7 @@ NativeResult place_in_library(NativeCall& call) {
     stack.resize(header_end);
   else
     stack = first_frames(stack.insert(header_end, text_of(call, 1)), header_end, 10);
-  define_own(heap, error, Name::stack, text(call.exec, stack), hidden_flags);
+  define_own(heap, error, Name::stack, utf8_value(call.exec, stack), hidden_flags);
   return call.give(call.argument(0));
 }
 

@@ -44,11 +44,16 @@ bool is_folder(const Options& options, std::string_view path) {
 
 }  // namespace
 
-const std::string* file_text(const Machine& machine, std::string_view path) {
+const SimulatedFile* find_world_file(const Machine& machine, std::string_view path) {
   const World& world = machine.options->world;
   for (const SimulatedFile& file : world.files) {
-    if (absolute_path(world, file.path) == path) return &file.text;
+    if (absolute_path(world, file.path) == path) return &file;
   }
+  return nullptr;
+}
+
+const std::string* file_text(const Machine& machine, std::string_view path) {
+  if (const SimulatedFile* file = find_world_file(machine, path)) return &file->text;
   const FolderFile* found = find_source(*machine.options, path);
   return found != nullptr && !found->is_outside ? &found->text : nullptr;
 }

@@ -13,6 +13,8 @@ enum class PathKind : std::uint8_t { Nothing, File, Folder };
 
 // `path` is absolute and normal.
 PathKind path_kind(const Machine& machine, std::string_view path);
+// A file of the scenario's world; null when there is none.
+const SimulatedFile* find_world_file(const Machine& machine, std::string_view path);
 // The text of a file; null when there is none. Lives as long as the machine's options.
 const std::string* file_text(const Machine& machine, std::string_view path);
 // The same of a package.json, which may lie above the program's folder.

@@ -1,8 +1,19 @@
 #pragma once
 // Small things the host's files share.
 #include <javascript/host.hpp>
+#include <javascript/render.hpp>
 
 namespace loopscope::js {
+
+// An argument that the prelude gives as a string.
+inline std::string text_of(NativeCall& call, std::uint32_t index) {
+  return to_utf8(call.exec, call.argument(index).cell());
+}
+
+void define(Exec& exec, CellId object, std::u16string_view name, Value value, std::uint8_t flags = default_flags);
+void install_group(Exec& exec, CellId target, std::string_view rows);  // a whole group of natives
+// The host's cell, under Root::Host, with what every host needs.
+void make_host(Exec& exec);
 
 // node's `Received ...` ending of ERR_INVALID_ARG_TYPE messages.
 std::string describe_received(Exec& exec, Value value);

@@ -16,8 +16,6 @@ void start_prelude(Exec& exec, std::string_view name, std::span<const Value> arg
   call_prelude(exec, name, arguments, ResultTarget::Discard);
 }
 
-Value text(Exec& exec, const std::string& utf8) { return Value::string(make_string(exec.heap(), utf8_to_utf16(utf8))); }
-
 // A script, which sees the globals only.
 void start_bare(Exec& exec, Value this_value) {
   if (!exec.push_frame(host(exec).main_code, {}, this_value, Value::undefined(), ResultTarget::Discard))
@@ -118,7 +116,7 @@ void host_uncaught(Exec& exec) {
       has_kind(exec.heap(), error, Kind::Error) && exec.heap().get<ErrorCell>(error.cell()).excerpt.is_string();
   if (std::string_view excerpt = emitter_excerpt_of(exec, error); !excerpt.empty() && !has_own)
     block = std::string(excerpt) + block.substr(block.find("\n\n") + 1);
-  Value arguments[] = {error, ascii_value(exec, "uncaughtException"), text(exec, block)};
+  Value arguments[] = {error, ascii_value(exec, "uncaughtException"), utf8_value(exec, block)};
   start_prelude(exec, "processUncaught", arguments);
 }
 

@@ -112,8 +112,6 @@ void store_module(Exec& exec, std::string_view name, Value exports) {
 
 namespace {
 
-std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
-
 NativeResult refusal_of_call(NativeCall& call) { return call.give_text(utf8_to_utf16(refusal_of(text_of(call, 0)))); }
 
 NativeResult known_module_call(NativeCall& call) {

@@ -1,6 +1,8 @@
 // Which binding a name of another module stands for, and the errors when there is none.
 #include <javascript/module_record.hpp>
 
+#include <javascript/eval.hpp>
+
 #include <base/utf.hpp>
 #include <javascript/host.hpp>
 #include <javascript/render.hpp>
@@ -155,6 +157,12 @@ void set_excerpt(Exec& exec, CellId error, const std::string& excerpt, bool in_s
   Value stack = get_data(heap, error, Name::stack);
   std::string text = excerpt + (stack.is_string() ? to_utf8(exec, stack.cell()) : "");
   define_own(heap, error, Name::stack, Value::string(make_string(heap, utf8_to_utf16(text))), hidden_flags);
+}
+
+CellId fault_error(Exec& exec, const SourceText& source, const Diagnostic& fault, bool in_stack) {
+  CellId error = make_error(exec, error_type_of(fault), fault.message);
+  set_excerpt(exec, error, fault_excerpt(source, fault) + (in_stack ? "\n" : ""), in_stack);
+  return error;
 }
 
 namespace {

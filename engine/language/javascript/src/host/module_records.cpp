@@ -19,12 +19,7 @@ namespace loopscope::js {
 
 namespace {
 
-std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
 ModuleCell& module_of(NativeCall& call) { return call.heap().mut<ModuleCell>(call.argument(0).cell()); }
-
-Value utf8_value(Exec& exec, const std::string& text) {
-  return Value::string(make_string(exec.heap(), utf8_to_utf16(text)));
-}
 
 CellId make_module(Exec& exec, const std::string& url) {
   CellId shape_source = make_object(exec.heap(), {});
@@ -39,12 +34,7 @@ CellId make_module(Exec& exec, const std::string& url) {
 // --- syntax errors
 
 NativeResult fail_syntax(NativeCall& call, const SourceText& source, const Diagnostic& fault, bool in_stack) {
-  ErrorType type = fault.kind == "RangeError"       ? ErrorType::RangeError
-                   : fault.kind == "ReferenceError" ? ErrorType::ReferenceError
-                                                    : ErrorType::SyntaxError;
-  CellId error = make_error(call.exec, type, fault.message);
-  set_excerpt(call.exec, error, fault_excerpt(source, fault) + (in_stack ? "\n" : ""), in_stack);
-  call.exec.thrown = Value::object(error);
+  call.exec.thrown = Value::object(fault_error(call.exec, source, fault, in_stack));
   return call.thrown();
 }
 

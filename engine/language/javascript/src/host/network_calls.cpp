@@ -11,18 +11,16 @@ namespace {
 
 constexpr double ns_per_ms = 1e6;
 
-Value text(Exec& exec, const std::string& utf8) { return text_value(exec, utf8_to_utf16(utf8)); }
-
 // (url): every answer that the world has: url, milliseconds, status, body, error, and so on.
 NativeResult world_answers(NativeCall& call) {
   std::vector<Value> rows;
   for (const SimulatedAnswer& answer : call.exec.machine.options->world.answers) {
     call.exec.charge(1 + answer.body.size() / 16);
-    rows.push_back(text(call.exec, answer.url));
+    rows.push_back(utf8_value(call.exec, answer.url));
     rows.push_back(Value::number(static_cast<double>(answer.after_ns) / ns_per_ms));
     rows.push_back(Value::number(static_cast<double>(answer.status)));
-    rows.push_back(text(call.exec, answer.body));
-    rows.push_back(text(call.exec, answer.error));
+    rows.push_back(utf8_value(call.exec, answer.body));
+    rows.push_back(utf8_value(call.exec, answer.error));
   }
   return call.give_object(make_array(call.heap(), rows));
 }

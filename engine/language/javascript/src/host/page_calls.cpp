@@ -5,6 +5,7 @@
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/render.hpp>
+#include <runtime/job_search.hpp>
 #include <text/text.hpp>
 
 #include <cmath>
@@ -74,16 +75,7 @@ NativeResult queue_page_task(NativeCall& call) {
 std::optional<Job> take_numbered(NativeCall& call, PageQueue which, Value wanted) {
   JobQueue& jobs = queue_of(call.exec, number(which));
   call.exec.charge(jobs.size());
-  std::optional<Job> taken;
-  JobQueue kept;
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    if (!taken && jobs[i].capability == wanted)
-      taken = jobs[i];
-    else
-      kept.push_back(jobs[i]);
-  }
-  if (taken) jobs = std::move(kept);
-  return taken;
+  return take_first(jobs, [&](const Job& job) { return job.capability == wanted; });
 }
 
 // (queue, number)

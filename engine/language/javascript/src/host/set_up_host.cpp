@@ -12,11 +12,7 @@
 
 namespace loopscope::js {
 
-namespace {
-
-Value text(Exec& exec, const std::string& utf8) { return Value::string(make_string(exec.heap(), utf8_to_utf16(utf8))); }
-
-void define(Exec& exec, CellId object, std::u16string_view name, Value value, std::uint8_t flags = default_flags) {
+void define(Exec& exec, CellId object, std::u16string_view name, Value value, std::uint8_t flags) {
   define_own(exec.heap(), object, key_from_text(exec.heap(), name), value, flags);
 }
 
@@ -24,6 +20,17 @@ void install_group(Exec& exec, CellId target, std::string_view rows) {
   std::uint32_t first = native_number(rows, 0);
   for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, target, first | row);
 }
+
+void make_host(Exec& exec) {
+  CellId id = exec.heap().make<HostCell>();
+  exec.machine.root(Root::Host) = id;
+  CellId listeners = make_object(exec.heap(), {}), modules = make_object(exec.heap(), {});
+  auto& host = exec.heap().mut<HostCell>(id);
+  host.listeners = listeners;
+  host.modules = modules;
+}
+
+namespace {
 
 CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
   CellId stream = new_object(exec);
@@ -38,8 +45,7 @@ CellId make_stream(Exec& exec, std::uint32_t row, int descriptor) {
 // process.env: what is put into it becomes a string.
 CellId with_texts_only(Exec& exec, CellId environment) {
   CellId handler = new_object(exec);
-  std::uint32_t first = native_number("environment_rows", 0);
-  for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, handler, first | row);
+  install_group(exec, handler, "environment_rows");
   CellId shape = shape_for_prototype(exec.heap(), {});
   CellId id = exec.heap().make<ProxyCell>();
   auto& proxy = exec.heap().mut<ProxyCell>(id);
@@ -107,11 +113,12 @@ void fill_process(Exec& exec) {
   install_row(exec, hrtime, native_number("stream_rows", 2));
   CellId memory = get_data(exec.heap(), process, key_from_text(exec.heap(), u"memoryUsage")).cell();
   install_row(exec, memory, native_number("stream_rows", 3));
-  std::vector<Value> arguments{ascii_value(exec, "/usr/bin/node"), text(exec, world.main_path)};
-  for (const std::string& argument : world.arguments) arguments.push_back(text(exec, argument));
+  std::vector<Value> arguments{ascii_value(exec, "/usr/bin/node"), utf8_value(exec, world.main_path)};
+  for (const std::string& argument : world.arguments) arguments.push_back(utf8_value(exec, argument));
   define(exec, process, u"argv", Value::object(make_array(exec.heap(), arguments)));
   CellId environment = new_object(exec);
-  for (const auto& [name, value] : world.environment) define(exec, environment, utf8_to_utf16(name), text(exec, value));
+  for (const auto& [name, value] : world.environment)
+    define(exec, environment, utf8_to_utf16(name), utf8_value(exec, value));
   define(exec, process, u"env", Value::object(with_texts_only(exec, environment)));
   define(exec, process, u"stdout", Value::object(make_stream(exec, 0, 1)));
   define(exec, process, u"stderr", Value::object(make_stream(exec, 1, 2)));
@@ -191,13 +198,7 @@ void store_modules(Exec& exec) {
 }  // namespace
 
 void set_up_host(Exec& exec) {
-  Heap& heap = exec.heap();
-  CellId id = heap.make<HostCell>();
-  exec.machine.root(Root::Host) = id;
-  CellId listeners = make_object(heap, {});
-  heap.mut<HostCell>(id).listeners = listeners;
-  CellId modules = make_object(heap, {});
-  heap.mut<HostCell>(id).modules = modules;
+  make_host(exec);
   CellId global = realm(exec).global_object;
   define(exec, global, u"global", Value::object(global));
   define_buffer_global(exec);

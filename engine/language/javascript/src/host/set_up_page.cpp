@@ -11,15 +11,6 @@ namespace loopscope::js {
 
 namespace {
 
-void define(Exec& exec, CellId object, std::u16string_view name, Value value, std::uint8_t flags = default_flags) {
-  define_own(exec.heap(), object, key_from_text(exec.heap(), name), value, flags);
-}
-
-void install_group(Exec& exec, CellId target, std::string_view rows) {
-  std::uint32_t first = native_number(rows, 0);
-  for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, target, first | row);
-}
-
 void make_performance(Exec& exec, CellId global) {
   CellId performance = new_object(exec);
   install_group(exec, performance, "performance_rows");
@@ -48,11 +39,7 @@ void queue_inputs(Exec& exec) {
 
 void set_up_page(Exec& exec) {
   Heap& heap = exec.heap();
-  CellId id = heap.make<HostCell>();
-  exec.machine.root(Root::Host) = id;
-  CellId listeners = make_object(heap, {}), modules = make_object(heap, {});
-  heap.mut<HostCell>(id).listeners = listeners;
-  heap.mut<HostCell>(id).modules = modules;
+  make_host(exec);
   CellId global = realm(exec).global_object;
   install_group(exec, global, "clone_rows");
   install_group(exec, global, "page_rows");

@@ -17,32 +17,28 @@ namespace loopscope::js {
 
 namespace {
 
-std::string text_of(NativeCall& call, std::uint32_t index) { return to_utf8(call.exec, call.argument(index).cell()); }
-Value text_value_of(NativeCall& call, const std::string& text) { return text_value(call.exec, utf8_to_utf16(text)); }
-NativeResult give_utf8(NativeCall& call, std::string_view text) { return call.give_text(utf8_to_utf16(text)); }
-
 NativeResult path_kind_call(NativeCall& call) {
   return call.give(static_cast<double>(path_kind(call.exec.machine, text_of(call, 0))));
 }
 
 NativeResult file_text_call(NativeCall& call) {
   const std::string* text = file_text(call.exec.machine, text_of(call, 0));
-  return text ? give_utf8(call, *text) : call.give_undefined();
+  return text ? call.give_utf8(*text) : call.give_undefined();
 }
 
-NativeResult folder_of(NativeCall& call) { return give_utf8(call, folder_of_path(text_of(call, 0))); }
-NativeResult extension_of(NativeCall& call) { return give_utf8(call, extension_of_path(text_of(call, 0))); }
-NativeResult join_path_call(NativeCall& call) { return give_utf8(call, join_path(text_of(call, 0), text_of(call, 1))); }
-NativeResult file_url_call(NativeCall& call) { return give_utf8(call, file_url(text_of(call, 0))); }
+NativeResult folder_of(NativeCall& call) { return call.give_utf8(folder_of_path(text_of(call, 0))); }
+NativeResult extension_of(NativeCall& call) { return call.give_utf8(extension_of_path(text_of(call, 0))); }
+NativeResult join_path_call(NativeCall& call) { return call.give_utf8(join_path(text_of(call, 0), text_of(call, 1))); }
+NativeResult file_url_call(NativeCall& call) { return call.give_utf8(file_url(text_of(call, 0))); }
 
 NativeResult path_of_url_call(NativeCall& call) {
   auto path = path_of_url(text_of(call, 0));
-  return path ? give_utf8(call, *path) : call.give_undefined();
+  return path ? call.give_utf8(*path) : call.give_undefined();
 }
 
 NativeResult module_folders_call(NativeCall& call) {
   std::vector<Value> out;
-  for (const std::string& folder : module_folders(text_of(call, 0))) out.push_back(text_value_of(call, folder));
+  for (const std::string& folder : module_folders(text_of(call, 0))) out.push_back(utf8_value(call.exec, folder));
   return call.give_object(make_array(call.heap(), out));
 }
 
@@ -80,7 +76,7 @@ NativeResult resolve_require_call(NativeCall& call) {
     extensions.push_back(to_utf8(call.exec, extension.cell()));
   call.exec.charge(extensions.size() * 20 + 100);
   Resolution found = resolve_require(call.exec, text_of(call, 0), text_of(call, 1), extensions);
-  if (found.found()) return give_utf8(call, found.path);
+  if (found.found()) return call.give_utf8(found.path);
   return found.message.empty() ? call.give_undefined() : throw_resolution(call, found);
 }
 
@@ -91,16 +87,16 @@ NativeResult resolve_import_call(NativeCall& call) {
   std::string from = call.argument(1).is_string() ? text_of(call, 1) : call.exec.machine.options->world.main_path;
   Resolution found = resolve_import(call.exec, text_of(call, 0), from);
   if (!found.found()) return throw_resolution(call, found);
-  Value path = found.path.empty() ? Value::undefined() : text_value_of(call, found.path);
-  std::vector<Value> pair{text_value_of(call, found.url), path};
+  Value path = found.path.empty() ? Value::undefined() : utf8_value(call.exec, found.path);
+  std::vector<Value> pair{utf8_value(call.exec, found.url), path};
   return call.give_object(make_array(call.heap(), pair));
 }
 
 // (path): ["module", "commonjs" or "none", path of the package.json or undefined]
 NativeResult package_scope_call(NativeCall& call) {
   PackageScope scope = package_scope(call.exec, text_of(call, 0));
-  Value path = scope.exists() ? text_value_of(call, scope.path) : Value::undefined();
-  std::vector<Value> pair{text_value_of(call, package_type(call.exec, scope)), path};
+  Value path = scope.exists() ? utf8_value(call.exec, scope.path) : Value::undefined();
+  std::vector<Value> pair{utf8_value(call.exec, package_type(call.exec, scope)), path};
   return call.give_object(make_array(call.heap(), pair));
 }
 
@@ -138,14 +134,14 @@ NativeResult export_names(NativeCall& call) {
 }
 
 // The rest of a data: URL, percent-decoded.
-NativeResult decode_text(NativeCall& call) { return give_utf8(call, percent_decoded(text_of(call, 0))); }
+NativeResult decode_text(NativeCall& call) { return call.give_utf8(percent_decoded(text_of(call, 0))); }
 
 // --- node's own modules
 
 // The name without its scheme when it is one of node's that the simulator has; else undefined.
 NativeResult builtin_name(NativeCall& call) {
   std::string name = text_of(call, 0);
-  return is_simulated_module(name) ? give_utf8(call, without_scheme(name)) : call.give_undefined();
+  return is_simulated_module(name) ? call.give_utf8(without_scheme(name)) : call.give_undefined();
 }
 
 // Of a module that node has and the simulator has not: throws what is to be said of it.
@@ -155,7 +151,7 @@ NativeResult refuse_module(NativeCall& call) {
   return call.give_undefined();
 }
 
-NativeResult main_path(NativeCall& call) { return give_utf8(call, call.exec.machine.options->world.main_path); }
+NativeResult main_path(NativeCall& call) { return call.give_utf8(call.exec.machine.options->world.main_path); }
 
 constexpr NativeRow calls[] = {
     {"PathKind", 1, path_kind_call},

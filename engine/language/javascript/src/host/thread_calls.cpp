@@ -11,6 +11,7 @@
 #include <javascript/setup.hpp>
 #include <javascript/stack_trace.hpp>
 #include <javascript/typed_array.hpp>
+#include <runtime/job_search.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -59,16 +60,7 @@ void hold_thread(Exec& exec) {
 
 void release_thread(Exec& exec) {
   Value record = link(exec).record;
-  JobQueue kept;
-  bool released = false;
-  JobQueue& held = handles(exec);
-  for (std::size_t i = 0; i < held.size(); ++i) {
-    if (!released && held[i].handler == record)
-      released = true;
-    else
-      kept.push_back(held[i]);
-  }
-  held = std::move(kept);
+  take_first(handles(exec), [&](const Job& job) { return job.handler == record; });
 }
 
 void send_text(Exec& exec, Stream which, std::string text) {
@@ -206,9 +198,7 @@ NativeResult run_script(NativeCall& call) {
   exec.charge(source->units().size() / 4 + 1);
   CompiledProgram program = compile_program(exec, source, SourceGoal::Script);
   if (program.fault) {
-    CellId error = make_error(exec, ErrorType::SyntaxError, program.fault->message);
-    set_excerpt(exec, error, fault_excerpt(*source, *program.fault) + "\n", true);
-    exec.thrown = Value::object(error);
+    exec.thrown = Value::object(fault_error(exec, *source, *program.fault, true));
     return call.thrown();
   }
   call.begin_frames();

@@ -8,12 +8,8 @@ namespace loopscope::js::inspection {
 namespace {
 
 std::optional<PropertyKey> find_custom_key(Exec& exec) {
-  std::u16string wanted = copy_text(exec.heap(), id_of(Name::inspect_custom));
-  for (CellId symbol : realm(exec).registered_symbols) {
-    if (key_text(exec.heap(), PropertyKey::symbol(symbol)) == u"Symbol(" + wanted + u")")
-      return PropertyKey::symbol(symbol);
-  }
-  return std::nullopt;
+  CellId known = find_registered_symbol(exec, id_of(Name::inspect_custom));
+  return known ? std::optional(PropertyKey::symbol(known)) : std::nullopt;
 }
 
 bool inherits_from_proxy(const Heap& heap, CellId object) {

@@ -18,6 +18,12 @@ NativeResult eval_native(NativeCall& call) {
   return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
 }
 
+ErrorType error_type_of(const Diagnostic& fault) {
+  return fault.kind == "ReferenceError" ? ErrorType::ReferenceError
+         : fault.kind == "RangeError"   ? ErrorType::RangeError
+                                        : ErrorType::SyntaxError;
+}
+
 namespace {
 
 NativeResult fail_syntax(NativeCall& call, const SourceText& source, const Diagnostic& diagnostic) {

@@ -42,10 +42,7 @@ EvalScopes running_scopes(Exec& exec) {
 }
 
 Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic) {
-  ErrorType type = diagnostic.kind == "ReferenceError" ? ErrorType::ReferenceError
-                   : diagnostic.kind == "RangeError"   ? ErrorType::RangeError
-                                                       : ErrorType::SyntaxError;
-  fail(exec, type, diagnostic.message);
+  fail(exec, error_type_of(diagnostic), diagnostic.message);
   keep_excerpt(exec, exec.thrown.cell(), fault_excerpt(source, diagnostic));
   return Flow::Throw;
 }

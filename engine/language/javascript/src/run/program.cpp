@@ -50,13 +50,10 @@ constexpr std::string_view module_faults[] = {"Cannot use import statement outsi
                                               "Unexpected token 'export'", "Cannot use 'import.meta' outside a module"};
 // What a module may hold, too: node looks whether the text is the body of an async function.
 constexpr std::string_view scope_faults[] = {
-    "Identifier '__filename' has already been declared",
-    "Identifier '__dirname' has already been declared",
-    "Identifier 'exports' has already been declared",
-    "Identifier 'module' has already been declared",
-    "Identifier 'require' has already been declared",
-    "await is only valid in async functions and the top level bodies of modules",
-    "Unexpected reserved word"};
+    "Identifier '__filename' has already been declared", "Identifier '__dirname' has already been declared",
+    "Identifier 'exports' has already been declared",    "Identifier 'module' has already been declared",
+    "Identifier 'require' has already been declared",    "Unexpected reserved word"};
+constexpr std::string_view await_fault = "await is only valid in async functions and the top level bodies of modules";
 
 bool is_among(std::span<const std::string_view> faults, std::string_view message) {
   return std::find(faults.begin(), faults.end(), message) != faults.end();
@@ -69,10 +66,14 @@ bool is_async_body(const SourceText& source) {
 
 }  // namespace
 
+bool is_module_fault(std::string_view message) { return is_among(module_faults, message); }
+bool is_await_fault(std::string_view message) { return message == await_fault; }
+
 bool needs_module_syntax(const SourceText& source) {
   auto fault = parse_as(source, SourceGoal::CommonJs).diagnostic;
   if (!fault) return false;
-  return is_among(module_faults, fault->message) || (is_among(scope_faults, fault->message) && is_async_body(source));
+  bool may_be_scope = is_await_fault(fault->message) || is_among(scope_faults, fault->message);
+  return is_module_fault(fault->message) || (may_be_scope && is_async_body(source));
 }
 
 }  // namespace loopscope::js

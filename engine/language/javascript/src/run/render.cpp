@@ -10,6 +10,8 @@
 
 namespace loopscope::js {
 
+Value utf8_value(Exec& exec, std::string_view utf8) { return text_value(exec, utf8_to_utf16(utf8)); }
+
 std::string to_utf8(Exec& exec, CellId string) { return utf16_to_utf8(copy_text(exec.heap(), string)); }
 
 std::string function_name(Exec& exec, CellId function) {

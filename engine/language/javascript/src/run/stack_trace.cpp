@@ -66,10 +66,6 @@ const std::uint32_t* code_that_overflows(Exec& exec) {
   return function ? &function->code : nullptr;
 }
 
-Value utf8_value(Exec& exec, const std::string& text) {
-  return Value::string(make_string(exec.heap(), utf8_to_utf16(text)));
-}
-
 StackSite fixed_site(Exec& exec, const std::string& text) {
   StackSite site;
   site.text = utf8_value(exec, text);
