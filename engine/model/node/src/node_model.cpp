@@ -256,6 +256,7 @@ void begin_check(Exec& exec) {
 }
 
 void run_addition(Exec& exec) {
+  if (addition(exec)->wake(exec)) return;
   drain_then(exec, Stage::Immediates);
   if (!addition(exec)->take_turn(exec)) loop(exec).drain = DrainMode::None;
 }

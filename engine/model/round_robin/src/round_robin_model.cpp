@@ -26,9 +26,9 @@ bool is_alive(const Machine& machine) {
 bool is_ready(const Machine& machine) { return !queue(machine, Queue::Ready).empty(); }
 
 // By due time, then in the order they fell asleep.
-void wake_sleepers(Exec& exec) {
+bool wake_sleepers(Exec& exec) {
   std::optional<std::uint64_t> first = first_due(exec.machine);
-  if (!first || *first > exec.machine.clock.now_ns) return;
+  if (!first || *first > exec.machine.clock.now_ns) return false;
   const JobQueue sleeping = queue(exec.machine, Queue::Sleeping);
   std::vector<Job> due;
   JobQueue kept;
@@ -41,12 +41,10 @@ void wake_sleepers(Exec& exec) {
   exec.machine.queues[number(Queue::Sleeping)] = std::move(kept);
   std::stable_sort(due.begin(), due.end(), [](const Job& x, const Job& y) { return x.ready_at < y.ready_at; });
   for (const Job& job : due) exec.queue_job(static_cast<std::uint16_t>(Queue::Ready), job, RuleId::TaskWakes);
+  return true;
 }
 
 bool take_turn(Exec& exec) {
-  bool has_sleepers = !queue(exec.machine, Queue::Sleeping).empty();
-  if (!is_ready(exec.machine) && !has_sleepers) return false;
-  wake_sleepers(exec);
   if (!is_ready(exec.machine)) return false;
   node::enter_check_phase(exec);
   JobQueue& ring = exec.machine.queues[number(Queue::Ready)];
@@ -61,7 +59,7 @@ void set_up(Exec& exec) {
   exec.machine.queues.resize(number(Queue::Count));
 }
 
-constexpr node::LoopAddition addition{is_alive, is_ready, first_due, take_turn};
+constexpr node::LoopAddition addition{is_alive, is_ready, first_due, wake_sleepers, take_turn};
 constexpr node::LoopModel model{{"round-robin", set_up, node::next_move}, &addition};
 
 }  // namespace

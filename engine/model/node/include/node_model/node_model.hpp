@@ -22,7 +22,8 @@ struct LoopAddition {
   bool (*is_alive)(const Machine&);                           // keeps the loop alive
   bool (*is_ready)(const Machine&);                           // has a turn to take: the poll phase does not wait
   std::optional<std::uint64_t> (*first_due)(const Machine&);  // the virtual ns at which it will be ready
-  bool (*take_turn)(Exec&);                                   // the check phase begins: may start one turn
+  bool (*wake)(Exec&);  // the check phase begins: what is due gets ready, a move of its own; false: nothing was due
+  bool (*take_turn)(Exec&);  // the check phase begins: may start one turn
 };
 // A model whose `next` is node::next_move. node itself adds nothing.
 struct LoopModel : Model {
