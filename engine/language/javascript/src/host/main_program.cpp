@@ -90,10 +90,20 @@ SourceSite fatal_site(Exec& exec, Value error) {
   return exec.thrown_site;
 }
 
+// node has taken the callback from its immediate by then; V8 looks for a method's name when the stack is first read.
+void forget_immediate(Exec& exec) {
+  const CurrentTurn& turn = exec.machine.turn;
+  bool is_immediate = turn.kind == static_cast<std::uint16_t>(JobKind::Timer) &&
+                      turn.queue == static_cast<std::uint16_t>(Queue::Immediates);
+  if (!is_immediate || !turn.capability.is_object()) return;
+  define_own(exec.heap(), turn.capability.cell(), key_from_text(exec.heap(), u"_onImmediate"), Value::null());
+}
+
 }  // namespace
 
 void host_uncaught(Exec& exec) {
   Value error = exec.thrown;
+  forget_immediate(exec);
   if (is_page(exec)) return start_prelude(exec, "pageUncaught", std::span<const Value>(&error, 1));
   if (has_unread_stack(exec.heap(), error)) {
     Value arguments[] = {error};
