@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <list>
 #include <random>
+#include <thread>
 
 namespace loopscope::cli {
 
@@ -105,8 +106,8 @@ class Chromium::Session {
   }
   ~Session() {
     if (process_.started() && !process_.is_closed()) call("Browser.close", Json::object(), "");
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
+    process_.end();
+    remove_folder();
   }
 
   const std::string& version() const { return version_; }
@@ -132,6 +133,16 @@ class Chromium::Session {
   }
 
  private:
+  // The browser's last processes may still write into it for a moment.
+  void remove_folder() const {
+    std::error_code fault;
+    for (int attempt = 0; attempt < 40; ++attempt) {
+      fs::remove_all(folder_, fault);
+      if (!fs::exists(folder_, fault)) return;
+      std::this_thread::sleep_for(milliseconds(50));
+    }
+  }
+
   struct Later {
     Clock::time_point at;
     std::string method;  // empty: a click at `parameters`' selector

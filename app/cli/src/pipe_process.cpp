@@ -65,13 +65,19 @@ PipeProcess::PipeProcess(const std::vector<std::string>& arguments) {
 }
 
 PipeProcess::~PipeProcess() {
+  end();
   if (to_child_ >= 0) ::close(to_child_);
   if (from_child_ >= 0) ::close(from_child_);
+}
+
+void PipeProcess::end() {
+  closed_ = true;
   if (child_ == 0) return;
   ::kill(-child_, SIGKILL);
   int status = 0;
   while (::waitpid(child_, &status, 0) < 0 && errno == EINTR) {
   }
+  child_ = 0;
 }
 
 bool PipeProcess::send(const std::string& message) {

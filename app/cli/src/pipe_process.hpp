@@ -14,6 +14,8 @@ class PipeProcess {
   PipeProcess(const PipeProcess&) = delete;
   PipeProcess& operator=(const PipeProcess&) = delete;
 
+  // Ends it, and what it started in its group, now.
+  void end();
   bool started() const { return child_ != 0; }
   // Messages end with a zero byte. False: it does not read any more.
   bool send(const std::string& message);

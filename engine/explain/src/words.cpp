@@ -49,7 +49,10 @@ std::string one_line(std::u16string_view source, std::size_t limit) {
   return utf16_to_utf8(line) + "…";
 }
 
+// A call keeps its name: "spawn() puts".
 std::string as_sentence(std::string text) {
+  std::size_t word = text.find_first_of(" (");
+  if (word != std::string::npos && text[word] == '(') return text;
   bool is_call = std::string_view(text).substr(0, text.find(' ')).ends_with("()");  // code keeps its letters
   if (!is_call && !text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;

@@ -55,6 +55,12 @@ std::uint64_t rejections_to_report(Exec& exec) {
   return waiting;
 }
 
+// One of those there were when the check phase began; clearing one may have taken it out of their middle.
+bool has_immediate(Exec& exec) {
+  const JobQueue& immediates = queue(exec, Queue::Immediates);
+  return !immediates.empty() && immediates.front().serial <= loop(exec).last_immediate;
+}
+
 DrainPlace drain_place(Exec& exec) {
   const NodeLoopCell& state = loop(exec);
   switch (state.stage) {
@@ -63,7 +69,7 @@ DrainPlace drain_place(Exec& exec) {
     case Stage::RunList:
       return DrainPlace::BetweenTimerLists;
     case Stage::Immediates:
-      return state.immediates_left > 0 ? DrainPlace::BetweenImmediates : DrainPlace::Runtime;
+      return has_immediate(exec) ? DrainPlace::BetweenImmediates : DrainPlace::Runtime;
     default:
       return DrainPlace::Runtime;
   }
@@ -233,9 +239,10 @@ void begin_check(Exec& exec) {
   auto& state = loop(exec);
   Stage first = addition(exec) ? Stage::Addition : Stage::Immediates;
   state.stage = first;
-  state.immediates_left = queue(exec, Queue::Immediates).size();
+  const JobQueue& immediates = queue(exec, Queue::Immediates);
+  state.last_immediate = immediates.empty() ? 0 : immediates.back().serial;
   bool drains = std::exchange(state.drains_in_check, false);
-  if (state.immediates_left > 0 || drains) enter_phase(exec, Phase::Check);
+  if (!immediates.empty() || drains) enter_phase(exec, Phase::Check);
   if (drains) drain_then(exec, first);
 }
 
@@ -378,15 +385,14 @@ void run_message(Exec& exec) {
 
 void run_immediate(Exec& exec) {
   auto& state = loop(exec);
-  if (state.immediates_left == 0 || queue(exec, Queue::Immediates).empty()) {
+  if (!has_immediate(exec)) {
     state.stage = Stage::Closing;
     state.closing_left = queue(exec, Queue::Close).size();
     return;
   }
-  --state.immediates_left;
   Job job = take(exec, Queue::Immediates);
-  bool is_last = state.immediates_left == 0 || queue(exec, Queue::Immediates).empty();
-  if (is_last || exec.machine.options->profile.immediates_drain_between) drain_then(exec, Stage::Immediates);
+  if (!has_immediate(exec) || exec.machine.options->profile.immediates_drain_between)
+    drain_then(exec, Stage::Immediates);
   exec.start_turn(job, RuleId::ImmediatesRun);
 }
 

@@ -94,6 +94,14 @@ function asyncFromSyncThrow(value) {
   return %AsyncFromSyncContinue(result, promise, iterator, true);
 }
 
+// As before ECMA-262 2019: a new promise for a promise too.
+function promiseWrapped(value) {
+  const made = %PromiseResolvePair();
+  const resolve = made[1];
+  resolve(value);
+  return made[0];
+}
+
 // 27.1.4.4 AsyncFromSyncIteratorContinuation
 function asyncFromSyncContinue(result, promise, iterator, closeOnRejection) {
   let done;
@@ -102,7 +110,7 @@ function asyncFromSyncContinue(result, promise, iterator, closeOnRejection) {
     done = !!result.done;
     const value = result.value;
     try {
-      wrapper = %PromiseResolveValue(value);
+      wrapper = %AwaitWraps() ? %PromiseWrapped(value) : %PromiseResolveValue(value);
     } catch (error) {
       if (!done && closeOnRejection) %CloseIterator(iterator);
       throw error;

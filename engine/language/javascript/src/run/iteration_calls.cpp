@@ -69,6 +69,8 @@ NativeResult render_call(NativeCall& call) {
       Value::string(make_string(call.heap(), utf8_to_utf16(render_for_message(call.exec, call.argument(0))))));
 }
 
+NativeResult await_wraps(NativeCall& call) { return call.give(call.exec.machine.options->profile.await_ticks > 1); }
+
 enum UnwrapRow : std::uint32_t { UnwrapNext, UnwrapDone };
 
 NativeResult unwrap_next(NativeCall& call) { return call.give(iterator_result(call.exec, call.argument(0), false)); }
@@ -96,6 +98,8 @@ constexpr NativeRow table[] = {
     {"IteratorResult", 2, iterator_result_call},
     {"Render", 1, render_call},
     {"UnwrapFunction", 1, unwrap_function},
+    {"AwaitWraps", 0, await_wraps},
+    {"PromiseWrapped", 1, nullptr, "promiseWrapped"},
     {"AsyncFromSyncContinue", 4, nullptr, "asyncFromSyncContinue"},
     {"PromiseResolveValue", 1, nullptr, "promiseResolveValue"},
 };

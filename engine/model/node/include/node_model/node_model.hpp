@@ -64,7 +64,7 @@ struct NodeLoopCell : Cell {
   bool ran_timer = false;   // in this list
   CellId list, timer;       // being run
   std::int64_t repeat_start_ms = 0;
-  std::uint64_t immediates_left = 0;  // of those there were when the check phase began
+  std::uint64_t last_immediate = 0;   // serial of the last one there was when the check phase began
   std::uint64_t rejections_left = 0;  // of the batch being reported
   std::uint64_t closing_left = 0;     // of those there were when the close phase began
   std::uint64_t rejections_held = 0;  // left over from a batch that threw: they wait for another rejection
@@ -74,7 +74,7 @@ struct NodeLoopCell : Cell {
   std::uint64_t messages_left = 0;    // that it may still hand over in this poll phase
   auto fields() const {
     return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
-                    repeat_start_ms, immediates_left, rejections_left, closing_left, rejections_held, drains_in_check,
+                    repeat_start_ms, last_immediate, rejections_left, closing_left, rejections_held, drains_in_check,
                     timer_goes_first, port, messages_left);
   }
 };
