@@ -24,12 +24,16 @@ ErrorType error_type_of(const Diagnostic& fault) {
                                         : ErrorType::SyntaxError;
 }
 
+Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic) {
+  throw_error(exec, error_type_of(diagnostic), diagnostic.message);
+  keep_excerpt(exec, exec.thrown.cell(), fault_excerpt(source, diagnostic));
+  return Flow::Throw;
+}
+
 namespace {
 
 NativeResult fail_syntax(NativeCall& call, const SourceText& source, const Diagnostic& diagnostic) {
-  throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError,
-              diagnostic.message);
-  keep_excerpt(call.exec, call.exec.thrown.cell(), fault_excerpt(source, diagnostic));
+  fail_diagnostic(call.exec, source, diagnostic);
   return call.thrown();
 }
 

@@ -152,7 +152,7 @@ void continue_generator(Exec& exec, CellId id, ResumeMode mode, Value value) {
 NativeResult resume_generator(NativeCall& call, ResumeMode mode, std::string_view method) {
   Exec& exec = call.exec;
   if (!has_kind(call.heap(), call.this_value, Kind::Generator)) {
-    return call.type_error("{} method called on incompatible receiver {}", method,
+    return call.type_error("Method [Generator].prototype.{} called on incompatible receiver {}", method,
                            render_for_message(exec, call.this_value));
   }
   CellId id = call.this_value.cell();
@@ -368,9 +368,9 @@ NativeResult enqueue_request(NativeCall& call, ResumeMode mode, std::string_view
   Exec& exec = call.exec;
   CellId promise = make_promise(exec);
   if (!has_kind(call.heap(), call.this_value, Kind::AsyncGenerator)) {
-    CellId error = make_error(
-        exec, ErrorType::TypeError,
-        fmt::format("{} method called on incompatible receiver {}", method, render_for_message(exec, call.this_value)));
+    CellId error = make_error(exec, ErrorType::TypeError,
+                              fmt::format("Method [AsyncGenerator].prototype.{} called on incompatible receiver {}",
+                                          method, render_for_message(exec, call.this_value)));
     reject_promise(exec, promise, Value::object(error));
     return call.give_object(promise);
   }
