@@ -103,8 +103,7 @@ std::optional<PropertyKey> to_key_argument(NativeCall& call, std::uint32_t index
 Value argument_at(const NativeCall& call, std::uint32_t index);  // this_index: this
 
 struct NativeRow {
-  std::string_view
-      name;  // property name; "[Symbol.iterator]" names a well-known symbol; "get size" / "set x" accessors
+  const char* name;  // property name; "[Symbol.iterator]" names a well-known symbol; "get size" / "set x" accessors
   std::uint8_t length;
   NativeFunction function;  // null: `prelude` names the function of the prelude that implements it
   const char* prelude = nullptr;

@@ -300,7 +300,7 @@ void install_constructors(Exec& exec) {
   std::span<const NativeRow> natives = native_group(0);
   for (const auto& row : rows) {
     for (std::uint32_t i = 0; i < natives.size(); ++i) {
-      if (natives[i].name == row.name) install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
+      if (row.name == natives[i].name) install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
     }
   }
 }
