@@ -5,7 +5,8 @@
 
 namespace loopscope::js {
 
-// Makes console.Console, whose instances write to streams of the program, a class.
+// Makes the methods of %Console% enumerable, and console.Console, whose instances write to streams of the program, a
+// class.
 void set_up_console_class(Exec& exec);
 // Writes a text and a line break as console.log does: behind the indentation of the open groups.
 void print_line(Exec& exec, Stream stream, std::u16string text);

@@ -152,6 +152,8 @@ void FunctionCompiler::property(const ObjectProperty& property) {
     case PropertyKind::Shorthand:
       return property_value(property);
     case PropertyKind::Method:
+      out_.move_position(property.value->span);
+      return method(property);
     case PropertyKind::Getter:
     case PropertyKind::Setter:
       return method(property);
@@ -177,14 +179,13 @@ bool is_constant_literal(const Node& node) {
 }  // namespace
 
 void FunctionCompiler::property_value(const ObjectProperty& property) {
-  bool is_constant = is_constant_literal(*property.value);
   if (property.key.kind == KeyKind::Name) {
-    if (!is_constant) out_.move_position(position_span(*property.value));
+    if (!is_constant_literal(*property.value)) out_.move_position(position_span(*property.value));
     named_value(*property.value, property.key.name);
     return out_.emit(Op::DefineProperty, out_.string(property.key.name));
   }
   push_key(property.key);
-  if (!is_constant) out_.move_position(position_span(*property.value));
+  out_.move_position(position_span(*property.value));
   set_function_name(*property.value);
   out_.emit(Op::DefineElement);
 }

@@ -95,8 +95,10 @@ void FunctionCompiler::infer_argument_names(const Expression& callee, const List
   Functions found;
   for (std::uint32_t i = 0; i < before; ++i) collect(arguments[i], found);
   if (found.empty()) return;
-  std::u16string chain = member_chain(callee), last(property->key.name);
-  for (const Function* function : found) inferred_names_[function] = chain.empty() ? last : chain + u"." + last;
+  std::u16string name = member_chain(callee);
+  if (!name.empty()) name += u'.';
+  name += property->key.name;
+  for (const Function* function : found) inferred_names_[function] = name;
 }
 
 void FunctionCompiler::infer_names(const Expression& value, const Node& target) {

@@ -113,10 +113,16 @@ Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answer
   return Value::undefined();
 }
 
-// Its methods are there once there is an instance (prelude/module_console.js).
+// The class's methods are there once there is an instance (prelude/module_console.js).
 void set_up_console_class(Exec& exec) {
   Heap& heap = exec.heap();
-  CellId constructor = get_data(heap, intrinsic(exec, Intrinsic::Console), key_from_text(heap, u"Console")).cell();
+  CellId console = intrinsic(exec, Intrinsic::Console);
+  set_prototype(heap, console, new_object(exec));
+  for (const NativeRow& row : table) {
+    PropertyKey each = parse_row_name(heap, row.name).key;
+    define_own(heap, console, each, get_data(heap, console, each));
+  }
+  CellId constructor = get_data(heap, console, key_from_text(heap, u"Console")).cell();
   heap.mut<NativeFunctionCell>(constructor).is_constructor = true;
   CellId prototype = new_object(exec);
   define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);

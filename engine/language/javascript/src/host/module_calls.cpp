@@ -224,6 +224,7 @@ CellId abort_error_prototype(Exec& exec) {
   CellId constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
   define(exec, constructor, u"name", ascii_value(exec, "AbortError"), Configurable);
   define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
+  define_own(heap, constructor, Name::prototype, Value::object(prototype), 0);
   store_module(exec, name, Value::object(prototype));
   return prototype;
 }

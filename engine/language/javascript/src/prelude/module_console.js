@@ -169,7 +169,9 @@ function moduleConsole() {
       this.log(%TableText(tabularData, properties));
     },
   };
-  methods.debug = methods.info = methods.dirxml = methods.log;
+  methods.debug = methods.log;
+  methods.info = methods.log;
+  methods.dirxml = methods.log;
   methods.error = methods.warn;
   methods.groupCollapsed = methods.group;
   %Object%.assign(Console.prototype, methods);

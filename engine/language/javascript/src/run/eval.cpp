@@ -65,6 +65,9 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   bool is_normal = code.kind == loopscope::FunctionKind::Normal;
   call.heap().mut<FunctionCell>(function).is_constructor = is_normal;
   call.heap().mut<FunctionCell>(function).has_caller = is_normal && !code.strict;
+  bool is_subclass = call.is_construct() && call.new_target != call.callee;
+  Value prototype = is_subclass ? get_data(call.heap(), call.new_target.cell(), Name::prototype) : Value::undefined();
+  if (prototype.is_object()) set_prototype(call.heap(), function, prototype.cell());
   return call.give_object(function);
 }
 

@@ -93,6 +93,7 @@ Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
   CellId wrapper = make_object(heap, intrinsic(exec, Intrinsic::AsyncFromSyncIteratorPrototype));
   CellId record = make_array(heap, std::vector<Value>(std::begin(arguments), std::end(arguments)));
   define_own(heap, wrapper, key(Symbol::asyncIterator), Value::object(record), constant_flags);
+  define_own(heap, wrapper, key(Symbol::toStringTag), ascii_value(exec, "Async-from-Sync Iterator"), constant_flags);
   exec.operand(1) = Value::object(wrapper);
   return get_value(exec, Value::object(wrapper), key(Name::next), ResultTarget::Place,
                    exec.operand_index(&exec.operand(0)));
