@@ -144,6 +144,7 @@ Header read_tree(const TomlValue& root) {
   header.summary = localized(root, "summary");
   header.runtime = text_of(root, "runtime");
   header.level = text_of(root, "level");
+  header.order = integer_of(root, "order");
   if (const TomlValue* expect = find_kind(root, "expect", TomlKind::List)) {
     header.expect = texts_of(root, "expect");
     header.expect_span = expect->span;
