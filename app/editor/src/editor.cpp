@@ -90,6 +90,7 @@ void Editor::replace_all(const std::vector<Replacement>& replacements) {
 // Only what differs is replaced, so that breakpoints and colours elsewhere stay.
 void Editor::take_text(std::string_view file_bytes) {
   std::string_view wanted = without_mark(file_bytes);
+  buffer_.set_mark(wanted.size() != file_bytes.size());
   std::string_view text = buffer_.text();
   auto [mine, theirs] = std::mismatch(text.begin(), text.end(), wanted.begin(), wanted.end());
   auto same = static_cast<std::size_t>(mine - text.begin());

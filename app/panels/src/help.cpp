@@ -4,37 +4,56 @@
 
 #include <scene/keys.hpp>
 
-#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace loopscope::panels {
 
 namespace {
 
-void draw_row(const Ui& ui, const scene::KeyRow& row, ImVec2 at, float width) {
+// A line of the sheet: a key and what it does, or a heading.
+struct SheetRow {
+  const char* shown;
+  TextId words;
+};
+
+std::vector<SheetRow> sheet_rows() {
+  std::vector<SheetRow> rows;
+  for (const scene::KeyRow& row : scene::key_table()) {
+    if (row.shown) rows.push_back({row.shown, row.words});
+  }
+  rows.push_back({nullptr, TextId::editor_keys});
+  for (const scene::EditorKeyRow& row : scene::editor_key_table()) {
+    if (row.shown) rows.push_back({row.shown, row.words});
+  }
+  return rows;
+}
+
+void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  float keys_width = ui.px(150);
+  float keys_width = ui.px(140);
+  if (!row.shown) return draw_text(list, ui.font(Face::Bold), at, ui.paint(Role::Text), ui.words(row.words));
   draw_text(list, ui.font(Face::MonoSmall), at, ui.paint(Role::Accent), row.shown);
   draw_fitted(list, ui.font(Face::Small), {at.x + keys_width, at.y}, ui.paint(Role::Text), ui.words(row.words),
-              width - keys_width);
+              width - keys_width - ui.px(12));
 }
 
 }  // namespace
 
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.help_open) return;
-  auto rows = scene::key_table();
-  auto shown = std::count_if(rows.begin(), rows.end(), [](const scene::KeyRow& row) { return row.shown != nullptr; });
+  std::vector<SheetRow> rows = sheet_rows();
+  std::size_t half = (rows.size() + 1) / 2;
   float row_height = std::round(ui.px(24));
-  scene::Size wanted{ui.px(560), ui.px(74) + row_height * static_cast<float>(shown)};
-  Overlay overlay(ui, "help sheet", ui.words(TextId::window_help), layout.size, wanted);
-  ImVec2 at = ImGui::GetCursorScreenPos();
-  for (const scene::KeyRow& row : rows) {
-    if (!row.shown) continue;
-    draw_row(ui, row, at, overlay.body().width);
-    at.y += row_height;
+  float height = row_height * static_cast<float>(half);
+  Overlay overlay(ui, "help sheet", ui.words(TextId::window_help), layout.size, {ui.px(960), ui.px(74) + height});
+  ImVec2 from = ImGui::GetCursorScreenPos();
+  float width = overlay.body().width / 2;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    float x = from.x + (i < half ? 0 : width);
+    draw_row(ui, rows[i], {x, from.y + row_height * static_cast<float>(i % half)}, width);
   }
-  ImGui::Dummy({1, row_height * static_cast<float>(shown)});
+  ImGui::Dummy({1, height});
   if (overlay.clicked_beside()) intents.push_back({scene::Action::ToggleHelp});
 }
 

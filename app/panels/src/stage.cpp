@@ -102,6 +102,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.playing = player.playing();
   ui_.steps_per_second = player.steps_per_second();
   ui_.widgets.clear();
+  ui_.restless = false;
   apply_style();
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {size.width, size.height};
@@ -114,13 +115,15 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
+  draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open;
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || ui_.question.is_open();
   if (!covered) draw_flights(ui_);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
+  draw_question(ui_, scene, layout, intents);
   ImGui::PopFont();
   ImGui::Render();
 }

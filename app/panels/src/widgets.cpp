@@ -165,8 +165,8 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   float side = options.padded ? pad : ui.px(1);
   float top = ui.px(8) + font->FontSize + ui.px(6);
   float bottom = options.padded ? ui.px(8) : ui.px(4);
-  body_ = {rect.x + side, std::round(rect.y + top), std::max(1.0F, rect.width - 2 * side),
-           std::max(1.0F, std::round(rect.height - top - bottom))};
+  body_ = {rect.x + side, std::round(rect.y + top + options.above), std::max(1.0F, rect.width - 2 * side),
+           std::max(1.0F, std::round(rect.height - top - options.above - options.below - bottom))};
   ImGui::SetCursorScreenPos(min_of(body_));
   ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
   if (options.scroll_sideways) flags |= ImGuiWindowFlags_HorizontalScrollbar;

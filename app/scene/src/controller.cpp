@@ -17,20 +17,6 @@ Enum following(Enum value, std::size_t count) {
 
 }  // namespace
 
-void Controller::open(const std::string& path, const SessionOptions& options) {
-  options_ = options;
-  options_.language = view_.language;
-  player_.pause();
-  if (path != session_.path()) {
-    view_.breakpoints = {};
-    view_.timeline = {};
-  }
-  view_.selected = 0;
-  session_ = Session::open(path, options_);
-  recording_ = true;
-  view_.dialog_open = false;
-}
-
 void Controller::handle(const Intents& intents) {
   for (const Intent& intent : intents) handle(intent);
 }
@@ -41,7 +27,9 @@ void Controller::handle(const Intent& intent) {
     follow_cursor();
     return;
   }
-  if (handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) || handle_timeline(intent)) return;
+  if (handle_editing(intent) || handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) ||
+      handle_timeline(intent))
+    return;
   handle_view(intent);
 }
 
@@ -177,9 +165,7 @@ void Controller::select_cause() {
 void Controller::take_order(const std::string& schedule) {
   std::uint64_t step = session_.step();
   options_.schedule = schedule;
-  Id selected = view_.selected;
-  open(std::string(session_.path()), options_);
-  view_.selected = selected;
+  run_again();
   session_.seek(step);
 }
 
@@ -271,7 +257,9 @@ bool Controller::handle_playing(const Intent& intent) {
 bool Controller::handle_files(const Intent& intent) {
   switch (intent.action) {
     case Action::OpenDialog:
+    case Action::SaveDialog:
       view_.dialog_open = true;
+      view_.dialog_saves = intent.action == Action::SaveDialog;
       return true;
     case Action::CloseDialog:
       view_.dialog_open = false;
@@ -280,7 +268,8 @@ bool Controller::handle_files(const Intent& intent) {
       open(intent.text);
       return true;
     case Action::Reload:
-      if (!session_.path().empty()) open(std::string(session_.path()), options_);
+      if (session_.path().empty()) return true;
+      document_.is_modified() || document_.path().empty() ? run_again() : open(std::string(session_.path()), options_);
       return true;
     default:
       return false;
@@ -333,14 +322,20 @@ void Controller::set_language(Language language) {
 }
 
 void Controller::escape() {
+  bool covered = view_.help_open || view_.dialog_open || view_.breaks_open;
+  if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
+  if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
   if (session_.is_searching()) return session_.cancel_search();
-  if (!view_.help_open && !view_.dialog_open && !view_.breaks_open) view_.selected = 0;
+  if (!covered && view_.editing) return leave_editor();
+  if (!covered) view_.selected = 0;
   view_.breaks_open = false;
   view_.help_open = false;
   view_.dialog_open = false;
 }
 
 void Controller::advance(double seconds) {
+  since_edit_ += seconds;
+  if (seconds_to_run() == 0) run_again();
   constexpr std::uint64_t slice = 1'000'000;  // instructions a frame: a few milliseconds
   recording_ = session_.run_ahead(slice);
   session_.search_on();

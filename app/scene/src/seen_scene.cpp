@@ -92,6 +92,7 @@ bool is_drawn(const SeenQueue& queue) {
 void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
   const SourceText& shown = seen.place.other ? *seen.place.other : *file.text;
   scene.code.source = seen.place.other ? others.view(shown) : file.view;
+  scene.code.is_main = scene.code.source == file.view;
   Filler make(*this, shown, *scene.code.source);
   scene.code.current = make.range(seen.place);
   scene.stack.clear();
@@ -126,6 +127,7 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
 void SceneMaker::show_fault(Scene& scene, const Diagnostic& fault) const {
   scene.state = RunState::Failed;
   scene.code.source = file.view;
+  scene.code.is_main = true;
   scene.message = render_diagnostic(*file.text, fault);
   scene.code.current = range_of(*file.text, *file.view, fault.span);
 }

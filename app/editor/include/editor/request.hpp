@@ -46,14 +46,35 @@ enum class Command : std::uint8_t {
   Complete,  // text: takes the place of the `count` bytes before the cursor
   Undo,
   Redo,
+  // The clipboard, which only the window has: it answers Copy, and turns the other two into Erase and Paste.
+  Copy,
+  Cut,
+  PasteClipboard,
+  // Search; Document carries these out.
+  OpenSearch,
+  OpenReplace,
+  CloseSearch,
+  SetQuery,        // text
+  SetReplacement,  // text
+  ToggleMatchCase,
+  ToggleWholeWords,
+  FindNext,
+  FindPrevious,
+  ReplaceOne,
+  ReplaceAll,
+  // Completion in a scenario's header; Document carries these out.
+  OpenCompletion,
+  AcceptCompletion,  // count: which of the proposals, from 1; 0: the chosen one
+  CloseCompletion,
 };
 
 struct Request {
-  Command command = Command::Right;
+  Command command = Command::Deselect;
   bool extend = false;
   std::string text = {};
   std::size_t position = 0;
   std::size_t count = 0;
+  friend bool operator==(const Request&, const Request&) = default;
 };
 
 }  // namespace loopscope::editor

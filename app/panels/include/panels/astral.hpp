@@ -12,6 +12,9 @@ class AstralMap {
   std::string encode(std::string_view text);
   std::string decode(std::string_view text) const;
 
+  // What a character is shown as, given a stand-in where it needs one.
+  char32_t shown(char32_t character) { return character < 0x10000 ? character : stand_in(character); }
+
  private:
   char32_t stand_in(char32_t character);
 

@@ -27,8 +27,11 @@ struct View {
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
   bool dialog_open = false;
+  bool dialog_saves = false;  // it asks where to save, instead of what to open
   bool breaks_open = false;
   bool motion = true;
+  bool editing = false;        // the editor has the focus: letters are text
+  bool runs_on_typing = true;  // else when the file is saved
   Id selected = 0;
   Breakpoints breakpoints = {};
   TimelineView timeline = {};
