@@ -27,6 +27,7 @@ void CodeView::draw(scene::Intents& intents) {
   follow_cursor();
   ui_.flights.spots.code = {};
   origin_ = ImGui::GetCursorScreenPos();
+  ui_.code_lines = {body_, origin_.y, line_height_};
   ui_.editor.lines_in_sight = std::max<std::size_t>(static_cast<std::size_t>(body_.height / line_height_), 2) - 1;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   auto [first, last] = visible_lines();

@@ -66,12 +66,12 @@ class SearchBar {
   void draw_query(float y) {
     EditorUi& fields = ui_.editor;
     float x = strip_.right();
-    draw_button(x, y, "search close", "×", TextId::editor_close_search, false, editor::Command::CloseSearch);
-    draw_button(x, y, "search next", "↓", TextId::editor_next_match, false, editor::Command::FindNext);
-    draw_button(x, y, "search previous", "↑", TextId::editor_previous_match, false, editor::Command::FindPrevious);
-    draw_button(x, y, "search words", "W", TextId::editor_whole_words, search_.query.whole_words,
+    draw_button(x, y, "find close", "×", TextId::editor_close_search, false, editor::Command::CloseSearch);
+    draw_button(x, y, "find next", "↓", TextId::editor_next_match, false, editor::Command::FindNext);
+    draw_button(x, y, "find previous", "↑", TextId::editor_previous_match, false, editor::Command::FindPrevious);
+    draw_button(x, y, "find words", "W", TextId::editor_whole_words, search_.query.whole_words,
                 editor::Command::ToggleWholeWords);
-    draw_button(x, y, "search case", "Aa", TextId::editor_match_case, search_.query.match_case,
+    draw_button(x, y, "find case", "Aa", TextId::editor_match_case, search_.query.match_case,
                 editor::Command::ToggleMatchCase);
     x = draw_count(x, y);
     if (fields.focus_query) ImGui::SetKeyboardFocusHere();

@@ -19,6 +19,8 @@ void Controller::open(const std::string& path, const SessionOptions& options) {
   if (path != session_.path()) {
     view_.breakpoints = {};
     view_.timeline = {};
+    view_.bookmarks.clear();
+    view_.unfolded.clear();
     view_.editing = false;
   }
   view_.selected = 0;
@@ -38,6 +40,8 @@ void Controller::open_untitled(const std::string& path, std::string bytes) {
   player_.pause();
   view_.breakpoints = {};
   view_.timeline = {};
+  view_.bookmarks.clear();
+  view_.unfolded.clear();
   view_.selected = 0;
   view_.dialog_open = false;
   run_path_ = path;
@@ -50,6 +54,7 @@ void Controller::open_untitled(const std::string& path, std::string bytes) {
 // The session is the one of the text as it stands.
 void Controller::adopt(Session session) {
   session_ = std::move(session);
+  update_wish();
   recording_ = true;
   shows_older_run_ = false;
   run_revision_ = tried_revision_ = document_.editor().buffer().revision();

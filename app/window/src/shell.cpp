@@ -83,7 +83,8 @@ void Shell::frame(scene::Size size, float seconds) {
 // Whether a text field has the focus was decided by the frame before, the one the person saw while typing.
 void Shell::collect_key_intents() {
   panels::Ui& ui = stage_.ui();
-  panels::AstralMap& map = controller_.view().dialog_open ? ui.dialog.map : ui.editor.map;
+  const scene::View& view = controller_.view();
+  panels::AstralMap& map = view.dialog_open ? ui.dialog.map : view.search.open ? ui.run_search.map : ui.editor.map;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
     if (auto intent = asked_ != Asked::Nothing ? answer_of(press) : intent_of(press)) pending_.push_back(*intent);
   }
@@ -98,7 +99,7 @@ std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
 
 std::optional<scene::Intent> Shell::editor_intent(const Press& press) const {
   const scene::View& view = controller_.view();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open;
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open;
   if (covered || !controller_.document().is_open()) return std::nullopt;
   bool has_focus = view.editing && !ImGui::GetIO().WantTextInput;
   if (press.character != 0) {

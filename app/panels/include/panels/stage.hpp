@@ -16,6 +16,8 @@ class Stage {
 
   Ui& ui() { return ui_; }
   float scale() const { return ui_.scale; }
+  // Where the panels stand for this scene.
+  scene::Layout layout_of(const scene::Scene& scene, scene::Size size) const;
   // Something glides: frames are owed.
   bool moving() const { return ui_.flights.moving() || ui_.restless; }
   // What a page of the code is.

@@ -21,6 +21,7 @@ enum class Key : int {
   F = 70,
   G = 71,
   H = 72,
+  J = 74,
   K = 75,
   L = 76,
   M = 77,
