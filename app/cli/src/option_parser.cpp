@@ -36,6 +36,7 @@ struct RawOptions {
   std::string profiles;
   std::string trace_format = "json";
   std::string timeout = "20";
+  bool watch = false;
   bool strict = false;
   bool all = false;
   std::string step;
@@ -157,6 +158,7 @@ class OptionParser {
     if (row.command == Command::Trace) {
       command->add_option("--format", raw_.trace_format, say(TextId::cli_option_trace_format))->type_name("F");
     }
+    if (row.command == Command::Check) command->add_flag("--watch", raw_.watch, say(TextId::cli_option_watch));
     if (row.command == Command::Verify) {
       command->add_flag("--strict", raw_.strict, say(TextId::cli_option_strict));
       command->add_flag("--all", raw_.all, say(TextId::cli_option_all));
@@ -315,6 +317,7 @@ class OptionParser {
     line.schedule = raw_.schedule;
     line.trace_format = raw_.trace_format == "json" ? TraceFormat::Json : TraceFormat::Perfetto;
     std::tie(line.profiles[0], line.profiles[1]) = two_profiles();
+    line.watch = raw_.watch;
     line.strict = raw_.strict;
     line.all = raw_.all;
     line.timeout = parse_timeout(raw_.timeout).value_or(1);

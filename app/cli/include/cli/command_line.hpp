@@ -41,6 +41,7 @@ struct CommandLine {
   TraceFormat trace_format = TraceFormat::Json;
   std::uint64_t bound = 1000;  // of `explore`: runs
   std::string profiles[2];     // of `diff`
+  bool watch = false;          // of `check`
   bool strict = false;         // of `verify`
   bool all = false;
   std::uint64_t timeout = 20;  // seconds

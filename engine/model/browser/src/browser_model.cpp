@@ -163,6 +163,9 @@ void begin_timer(Exec& exec, std::uint64_t serial) {
   std::uint64_t step = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(timer.duration_ms) * ns_per_ms);
   std::uint64_t now = exec.machine.clock.now_ns;
   exec.machine.timers.arm_alone(heap, id, now + step - (now - timer.due_ns) % step);
+  const auto& again = heap.get<TimerCell>(id);
+  exec.emit_at(again.job.site, EventKind::TimerSet, RuleId::PageTimerSet, 0, again.job.serial, again.job.handler,
+               static_cast<std::int64_t>(again.due_ns / ns_per_ms), again.job.cause);
 }
 
 void run_task(Exec& exec, const TaskRow& row) {
@@ -182,7 +185,8 @@ void begin_frame(Exec& exec) {
   state.frame_at_ns = state.frame_order = 0;
   state.frames_left = queue(exec, Queue::AnimationFrames).size();
   state.has_rendered = true;
-  enter(exec, Part::Rendering);
+  state.part = Part::Rendering;
+  exec.emit(EventKind::PhaseEntered, RuleId::PageLoopPart, static_cast<std::uint8_t>(Part::Rendering));
 }
 
 bool run_frame_callback(Exec& exec) {

@@ -34,9 +34,12 @@ Job lifecycle_job(Exec& exec, Lifecycle what) {
   return job;
 }
 
+// Once a pass; a phase with nothing to do is passed through without a word.
 void enter_phase(Exec& exec, Phase phase) {
-  if (loop(exec).phase == phase) return;
-  loop(exec).phase = phase;
+  auto& state = loop(exec);
+  if (state.phase == phase && state.phase_pass == state.passes) return;
+  state.phase = phase;
+  state.phase_pass = state.passes;
   exec.emit(EventKind::PhaseEntered, RuleId::LoopPhase, static_cast<std::uint8_t>(phase));
 }
 
@@ -188,12 +191,18 @@ void fire_timer(Exec& exec) {
   exec.start_turn(job, RuleId::TimerDue);
 }
 
-void after_timer(Exec& exec) {
+// An interval waits again; true when it does, which is a move of its own.
+bool after_timer(Exec& exec) {
   auto& state = loop(exec);
-  const auto& timer = exec.heap().get<TimerCell>(state.timer);
-  if (timer.repeats && !timer.armed) exec.machine.timers.arm(exec.heap(), state.timer, state.repeat_start_ms);
-  state.timer = CellId{};
+  CellId id = std::exchange(state.timer, CellId{});
   state.stage = Stage::RunList;
+  const auto& timer = exec.heap().get<TimerCell>(id);
+  if (!timer.repeats || timer.armed) return false;
+  exec.machine.timers.arm(exec.heap(), id, state.repeat_start_ms);
+  const auto& again = exec.heap().get<TimerCell>(id);
+  exec.emit_at(again.job.site, EventKind::TimerSet, RuleId::TimerListed, 0, again.job.serial, again.job.handler,
+               again.start_ms + again.duration_ms, again.job.cause);
+  return true;
 }
 
 // --- the pass ------------------------------------------------------------------------------------------------------
@@ -430,7 +439,8 @@ void move(Exec& exec) {
     case Stage::FireTimer:
       return fire_timer(exec);
     case Stage::AfterTimer:
-      return after_timer(exec);
+      after_timer(exec);
+      return;
     case Stage::Poll:
       return poll(exec);
     case Stage::Completions:
@@ -480,7 +490,7 @@ void after_handled_error(Exec& exec) {
 void next_move(Exec& exec) {
   if (exec.machine.ended) return exec.remove_thread();
   if (exec.let_earliest_run(exec.machine.clock.now_ns, Waiting::No)) return;
-  if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
+  if (loop(exec).stage == Stage::AfterTimer && after_timer(exec)) return;
   if (exec.machine.turn.threw) {
     exec.machine.turn.threw = false;
     after_handled_error(exec);
@@ -494,7 +504,9 @@ void set_up_loop(Exec& exec) {
   exec.machine.root(Root::Model) = exec.heap().make<NodeLoopCell>();
 }
 
-void enter_check_phase(Exec& exec) { enter_phase(exec, Phase::Check); }
+void enter_check_phase(Exec& exec) {
+  if (loop(exec).phase != Phase::Check) enter_phase(exec, Phase::Check);
+}
 
 namespace {
 

@@ -91,6 +91,7 @@ NativeResult queue_page_microtask(NativeCall& call) {
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Message);
   job.handler = call.argument(0);
+  job.capability = ascii_value(call.exec, "MutationObserver");
   call.exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, RuleId::PageObserversQueued);
   return call.give_undefined();
 }

@@ -8,6 +8,7 @@
 #include <javascript/render.hpp>
 
 #include <cmath>
+#include <utility>
 
 namespace loopscope::js {
 
@@ -118,12 +119,14 @@ void clear(Exec& exec, CellId object) {
   const auto& handle = exec.heap().get<TimerObjectCell>(object);
   if (handle.is_immediate || !handle.timer) return;
   CellId timer = handle.timer;
-  exec.heap().mut<TimerCell>(timer).repeats = false;
+  bool repeats = std::exchange(exec.heap().mut<TimerCell>(timer).repeats, false);
   const auto& cell = exec.heap().get<TimerCell>(timer);
-  if (!cell.armed) return;
-  CellId list = cell.list;
-  exec.machine.timers.disarm(exec.heap(), timer);
-  exec.machine.timers.drop_if_empty(exec.heap(), list);
+  if (!cell.armed && !repeats) return;
+  if (cell.armed) {
+    CellId list = cell.list;
+    exec.machine.timers.disarm(exec.heap(), timer);
+    exec.machine.timers.drop_if_empty(exec.heap(), list);
+  }
   exec.emit(EventKind::TimerCleared, RuleId::TimerCleared, 0, exec.heap().get<TimerCell>(timer).job.serial);
 }
 
