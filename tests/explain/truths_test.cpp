@@ -129,6 +129,11 @@ TEST_CASE("no sentence about the lessons and the programs is false, and every ru
     }
   }
   for (const char* program : testing::sample_programs) assert_true(testing::start(program), program);
+  RunRequest endless;
+  endless.source = std::make_shared<const SourceText>("/test/endless.js", "for (;;) {}");
+  endless.profile = "node";
+  REQUIRE(set_limit(endless.limits, "instructions=2000") == LimitFault::None);
+  assert_true(start_run(endless), "an endless loop");
   for (std::size_t i = 1; i < told_rule_count; ++i) {
     UNSCOPED_INFO(rule_name(static_cast<ToldRule>(i)));
     CHECK(rules_met.contains(static_cast<ToldRule>(i)));

@@ -49,7 +49,7 @@ std::string Narrator::words() {
     case EventKind::Caught:
       return say(TextId::say_caught, words_.preview(event_.value));
     case EventKind::Uncaught:
-      return say(TextId::say_uncaught, words_.preview(event_.value));
+      return say(user_frame() ? TextId::say_uncaught_reported : TextId::say_uncaught, words_.preview(event_.value));
     case EventKind::PhaseEntered:
       return phase_entered();
     case EventKind::ClockMoved:

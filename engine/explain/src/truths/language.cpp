@@ -120,8 +120,9 @@ bool throws(const Moment& moment) {
   }
 }
 
+// A page reports an error of a listener that the script itself has called, and the script goes on.
 bool nobody_catches(const Moment& moment) {
-  return is_kind(moment, EventKind::Uncaught) && !has_user_frame(is(moment));
+  return is_kind(moment, EventKind::Uncaught) && (!has_user_frame(is(moment)) || moment.after.options->profile.is_page);
 }
 
 bool runs_to_completion(const Moment& moment) {

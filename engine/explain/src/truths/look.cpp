@@ -46,7 +46,7 @@ bool stands_from_end(const Thread& thread, const Moment& moment, std::size_t pla
 
 bool joins_tail(const Moment& moment) {
   if (!is_kind(moment, EventKind::JobQueued)) return false;
-  if (starts_later(moment)) return true;
+  if (starts_later(moment)) return moment.after.turn.job == moment.event().subject;
   std::size_t later = queued_later(moment);
   if (stands_from_end(moment.after, moment, later)) return true;
   return std::any_of(moment.after.parked.begin(), moment.after.parked.end(),

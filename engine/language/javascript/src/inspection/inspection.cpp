@@ -205,9 +205,8 @@ bool is_surrounding(std::u16string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-constexpr Inspection table{preview,        callable,       describe_job,     suspended,      suspended_coroutine,
-                           promise_serial, outcome_serial, is_surrounding, globals,
-                           delegates,      ready_queues,   coroutine_in};
+constexpr Inspection table{preview,        callable,       describe_job, suspended, suspended_coroutine, promise_serial,
+                           outcome_serial, is_surrounding, globals,      delegates, ready_queues,        coroutine_in};
 
 }  // namespace
 
