@@ -10,11 +10,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 
 namespace loopscope {
 struct Event;
-}
+struct Machine;
+}  // namespace loopscope
 
 namespace loopscope::scene {
 
@@ -25,6 +27,15 @@ struct SessionOptions {
   Language language = Language::English;
   LimitOptions limits = {};   // before those of the file's header
   std::string schedule = {};  // choices to replay; empty: the defaults
+};
+
+// What a scene shows only when it is asked for.
+struct Wish {
+  bool promises = false;
+  bool objects = false;
+  std::set<std::string> unfolded = {};  // paths of variables
+  Id chain_of = 0;                      // 0: no chain of causes
+  friend bool operator==(const Wish&, const Wish&) = default;
 };
 
 // A step by name, as --step takes it.
@@ -69,6 +80,8 @@ class Session {
   // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
   // says whether a breakpoint was met.
   bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
+  // The scene holds what is wished for, from now on.
+  void wish(Wish wish);
   // Words of the scene are made again in another language.
   void set_language(Language language);
 
@@ -84,12 +97,16 @@ class Session {
   void count_totals();
 
   void show_choice(const Event& event);
+  void show_reason(const Event& event, const Machine& machine);
+  void show_chain(const Machine& machine);
+  void show_starts();
   std::size_t choices_before(std::uint64_t step);
 
   std::unique_ptr<Run> run_;
   std::unique_ptr<Search> search_;
   std::string path_;
   SessionOptions options_;
+  Wish wish_;
   Scene scene_;
 };
 
