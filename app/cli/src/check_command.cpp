@@ -1,3 +1,5 @@
+#include <quiz/author.hpp>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -63,6 +65,19 @@ class Checker {
     std::vector<Diagnostic> syntax = simulation->syntax_faults();
     for (const Diagnostic& fault : syntax) report(file, fault);
     if (syntax.empty()) check_run(file, *simulation);
+    if (syntax.empty() && !file.header.header.quiz.ask.empty()) check_quiz_of(file, *profile.value);
+  }
+
+  void check_quiz_of(const ScenarioFile& file, const std::string& profile) {
+    std::unique_ptr<Quiz> quiz =
+        context_.services().simulator->quiz(request_for(context_, file, profile), {context_.language()});
+    if (!quiz) return;
+    for (const QuizRemark& remark : check_quiz(*file.source, file.header.header, *quiz, context_.language())) {
+      if (remark.is_warning)
+        context_.print(fault_line(file.path, *file.source, remark.diagnostic));
+      else
+        report(file, remark.diagnostic);
+    }
   }
 
   static bool expects_something(const Header& header) {

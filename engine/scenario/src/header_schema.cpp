@@ -27,7 +27,8 @@ constexpr SchemaRow schema[] = {
     {"quiz", "ask", Word, "order|choice|next|text", false, required,
      "`order`: put the printed lines in order; `choice`: pick one; `next`: what runs next; `text`: write the output."},
     {"quiz", "question", Text, "", translated, false, "The question as the reader sees it."},
-    {"quiz", "choices", Texts, "", translated, false, "What can be picked when `ask` is `choice`."},
+    {"quiz", "choices", Texts, "", translated, false,
+     "What can be picked when `ask` is `choice`; without it the choices are generated."},
     {"quiz", "step", Step, "", false, false, "Where `next` is asked: a step number, `end`, `output:K` or `line:L`."},
 
     {"note", "at", Text, "", false, false, "The first code line that contains this text carries the note."},
