@@ -1,4 +1,5 @@
 // --- loopscope
+// order   = 1
 // title   = "A D C B"
 // summary = "Synchronous code, then microtasks, then the timer."
 // runtime = "node"

@@ -1,4 +1,5 @@
 // --- loopscope
+// order   = 4
 // title   = "await against then"
 // summary = "Both wait one microtask, so the two sides take turns."
 // runtime = "node"

@@ -1,4 +1,5 @@
 // --- loopscope
+// order   = 2
 // title   = "Microtasks inside microtasks"
 // summary = "A microtask queued by a microtask still runs before any timer."
 // runtime = "node"
@@ -8,6 +9,11 @@
 // [pt]
 // title   = "Microtarefas dentro de microtarefas"
 // summary = "Uma microtarefa criada por outra ainda roda antes de qualquer timer."
+//
+// [quiz]
+// ask      = "order"
+// question = "Each microtask may queue another one. In which order are the lines printed?"
+// pt.question = "Cada microtarefa pode pôr outra na fila. Em que ordem as linhas são impressas?"
 //
 // [[note]]
 // at   = "console.log('inside first')"

@@ -1,4 +1,5 @@
 // --- loopscope
+// order   = 5
 // title   = "nextTick against promises"
 // summary = "After the script the nextTick queue goes first; a tick queued by a microtask waits until microtasks are done."
 // runtime = "node"
@@ -8,6 +9,11 @@
 // [pt]
 // title   = "nextTick contra promises"
 // summary = "Depois do script a fila de nextTick vem antes; um tick criado por uma microtarefa espera as microtarefas acabarem."
+//
+// [quiz]
+// ask      = "order"
+// question = "Ticks, promises and an immediate: in which order are the lines printed?"
+// pt.question = "Ticks, promises e um immediate: em que ordem as linhas são impressas?"
 //
 // [[note]]
 // at   = "console.log('tick inside promise')"

@@ -1,15 +1,21 @@
 // --- loopscope
+// order   = 3
 // title   = "Timers"
 // summary = "Timers run by due time, not by the order of the calls, and microtasks are drained between two of them."
 // runtime = "node"
 // level   = "core"
-// expect  = ["script", "zero", "20 ms", "20 ms too", "microtask between", "20 ms, third", "40 ms", "set at 20, due at 60", "80 ms"]
+// expect  = ["script", "zero", "100 ms", "100 ms too", "microtask between", "100 ms, third", "200 ms", "set at 100, due at 300", "400 ms"]
 //
 // [pt]
 // summary = "Timers rodam pela hora em que vencem, não pela ordem das chamadas, e as microtarefas são esvaziadas entre dois deles."
 //
+// [quiz]
+// ask      = "order"
+// question = "In which order do the timers run?"
+// pt.question = "Em que ordem os timers rodam?"
+//
 // [[note]]
-// at   = "console.log('80 ms')"
+// at   = "console.log('400 ms')"
 // text = "Set first, due last: the shelf is ordered by due time."
 // pt.text = "Criado primeiro, vence por último: a estante é ordenada pela hora de vencer."
 //
@@ -19,7 +25,7 @@
 // pt.text = "As microtarefas são esvaziadas depois de cada callback, também entre dois timers que vencem juntos."
 //
 // [[note]]
-// at   = "console.log('set at 20, due at 60')"
+// at   = "console.log('set at 100, due at 300')"
 // text = "A delay counts from the call that sets it."
 // pt.text = "O atraso conta a partir da chamada que cria o timer."
 //
@@ -28,23 +34,23 @@
 // text = "A cleared timer leaves the shelf and never runs."
 // pt.text = "Um timer cancelado sai da estante e nunca roda."
 // ---
-setTimeout(() => console.log('80 ms'), 80);
-setTimeout(() => console.log('40 ms'), 40);
+setTimeout(() => console.log('400 ms'), 400);
+setTimeout(() => console.log('200 ms'), 200);
 
 setTimeout(() => {
-  console.log('20 ms');
-  setTimeout(() => console.log('set at 20, due at 60'), 40);
-}, 20);
+  console.log('100 ms');
+  setTimeout(() => console.log('set at 100, due at 300'), 200);
+}, 100);
 
 setTimeout(() => {
-  console.log('20 ms too');
+  console.log('100 ms too');
   Promise.resolve().then(() => console.log('microtask between'));
-}, 20);
+}, 100);
 
-setTimeout(() => console.log('20 ms, third'), 20);
+setTimeout(() => console.log('100 ms, third'), 100);
 setTimeout(() => console.log('zero'), 0);
 
-const cleared = setTimeout(() => console.log('never'), 10);
+const cleared = setTimeout(() => console.log('never'), 50);
 clearTimeout(cleared);
 
 console.log('script');

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 using namespace loopscope;
@@ -29,7 +30,8 @@ std::string read_file(const std::string& path) {
 
 TEST_CASE("every lesson has a faultless header with both languages and the output it expects") {
   std::vector<std::string> paths = lesson_paths();
-  CHECK(paths.size() >= 5);
+  CHECK(paths.size() >= 17);
+  std::set<std::int64_t> places;
   for (const std::string& path : paths) {
     INFO(path);
     SourceText source(path, read_file(path));
@@ -41,6 +43,13 @@ TEST_CASE("every lesson has a faultless header with both languages and the outpu
     CHECK_FALSE(header.summary.portuguese.empty());
     CHECK_FALSE(header.level.empty());
     CHECK(header.expect.has_value());
+    CHECK_FALSE(header.quiz.ask.empty());
+    CHECK_FALSE(header.quiz.question.base.empty());
+    CHECK_FALSE(header.quiz.question.portuguese.empty());
+    CHECK_FALSE(header.notes.empty());
+    REQUIRE(header.order.has_value());
+    CHECK(places.insert(*header.order).second);
     for (const HeaderNote& note : header.notes) CHECK_FALSE(note.text.portuguese.empty());
   }
+  CHECK(*places.rbegin() == static_cast<std::int64_t>(places.size()));
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <filesystem>
+#include <limits>
 
 #include "scenario_file.hpp"
 #include "scenario_folder.hpp"
@@ -14,6 +15,15 @@ std::string lesson_line(const Context& context, const ScenarioFile& file, std::s
   if (title.empty()) title = std::filesystem::path(file.path).stem().string();
   const std::string& summary = header.summary.in(context.language());
   return fmt::format("{:<{}}  {}{}{}\n", file.path, width, title, summary.empty() ? "" : ": ", summary);
+}
+
+// Folder by folder; in one of them as the headers say.
+bool comes_before(const ScenarioFile& x, const ScenarioFile& y) {
+  auto place = [](const ScenarioFile& file) {
+    auto last = std::numeric_limits<std::int64_t>::max();
+    return std::pair(std::filesystem::path(file.path).parent_path(), file.header.header.order.value_or(last));
+  };
+  return place(x) < place(y);
 }
 
 std::string shipped_folder(const Context& context) {
@@ -41,6 +51,7 @@ int list_command(const Context& context) {
     width = std::max(width, path.size());
     lessons.push_back(std::move(*file.value));
   }
+  std::stable_sort(lessons.begin(), lessons.end(), comes_before);
   for (const ScenarioFile& lesson : lessons) context.print(lesson_line(context, lesson, width));
   return exit_fine;
 }

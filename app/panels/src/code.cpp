@@ -6,19 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "code_painter.hpp"
+
 namespace loopscope::panels {
 
 namespace {
-
-// A line is drawn up to here: a megabyte of brackets on one line must not stop the window.
-constexpr std::size_t longest_drawn = 2000;
-
-std::string_view shown(std::string_view line) {
-  if (line.size() <= longest_drawn) return line;
-  std::size_t end = longest_drawn;
-  while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) --end;
-  return line.substr(0, end);
-}
 
 class CodeView {
  public:
@@ -28,7 +20,9 @@ class CodeView {
         source_(*scene.code.source),
         body_(body),
         font_(ui.font(Face::Mono)),
-        line_height_(std::round(font_->FontSize * 1.4F)) {
+        painter_(ui),
+        line_height_(painter_.line_height()) {
+    read_source();
     std::string widest_number = std::to_string(std::max<std::size_t>(source_.lines.size(), 100));
     gutter_ = std::round(text_width(font_, widest_number) + ui.px(36));
   }
@@ -53,6 +47,14 @@ class CodeView {
   }
 
  private:
+  void read_source() {
+    if (ui_.shown.view == scene_.code.source) return;
+    std::string text;
+    for (const std::string& line : source_.lines) text += line + "\n";
+    if (!text.empty()) text.pop_back();
+    ui_.shown = {scene_.code.source, editor::TextBuffer(std::move(text)), editor::Highlighting(source_.name)};
+  }
+
   std::uint32_t current_line() const { return scene_.code.current.begin.line; }
 
   // Brings the current line into sight when the run has moved or another file is open.
@@ -82,7 +84,9 @@ class CodeView {
       auto longer = [](const std::string& a, const std::string& b) { return a.size() < b.size(); };
       auto longest = std::max_element(source_.lines.begin(), source_.lines.end(), longer);
       ui_.followed.measured = &source_;
-      ui_.followed.code_width = longest == source_.lines.end() ? 0 : text_width(font_, shown(*longest)) / ui_.scale;
+      ui_.followed.code_width = longest == source_.lines.end()
+                                    ? 0
+                                    : text_width(font_, std::string_view(*longest).substr(0, 2000)) / ui_.scale;
     }
     return ui_.px(ui_.followed.code_width + 24);
   }
@@ -91,22 +95,23 @@ class CodeView {
   float text_y(std::size_t index) const { return std::round(line_y(index) + (line_height_ - font_->FontSize) / 2); }
 
   void draw_line(ImDrawList& list, std::size_t index) {
-    std::string_view line = shown(source_.lines[index]);
+    std::string_view line = ui_.shown.text.line(index);
+    editor::LineShape shape(line);
     float y = line_y(index);
     if (index + 1 == current_line()) {
       list.AddRectFilled({body_.x, y}, {body_.right(), y + line_height_}, ui_.paint(Role::CurrentLine));
     }
-    draw_range(list, index, line);
+    painter_.draw(list, {origin_.x + gutter_, y}, line, shape, ui_.shown.colours.line(ui_.shown.text, index),
+                  body_.x + gutter_, body_.right());
+    draw_range(list, index, line, shape);
     if (ui_.hovered.place.line == index + 1) {
       list.AddRect({body_.x + gutter_ - ui_.px(4), y}, {body_.right() - ui_.px(2), y + line_height_},
                    ui_.paint(Role::Accent), ui_.px(4));
     }
-    Role role = index + 1 < source_.first_line ? Role::Dim : Role::Text;
-    draw_text(list, font_, {origin_.x + gutter_, text_y(index)}, ui_.paint(role), line);
   }
 
   // The part of this line that the current range covers.
-  void draw_range(ImDrawList& list, std::size_t index, std::string_view line) {
+  void draw_range(ImDrawList& list, std::size_t index, std::string_view line, const editor::LineShape& shape) {
     const scene::CodeRange& range = scene_.code.current;
     auto number = static_cast<std::uint32_t>(index + 1);
     if (range.empty() || number < range.begin.line || number > range.end.line) return;
@@ -114,11 +119,12 @@ class CodeView {
     std::size_t end = number == range.end.line ? range.end.column - 1 : line.size();
     begin = std::min(begin, line.size());
     end = std::clamp(end, begin, line.size());
-    float x = origin_.x + gutter_ + text_width(font_, line.substr(0, begin));
-    float width = std::max(text_width(font_, line.substr(begin, end - begin)), ui_.px(3));
+    float x = origin_.x + gutter_ + painter_.x_of(shape, begin);
+    float width = std::max(painter_.x_of(shape, end) - painter_.x_of(shape, begin), ui_.px(3));
     float y = line_y(index);
     list.AddRectFilled({x - ui_.px(1), y + ui_.px(1)}, {x + width + ui_.px(1), y + line_height_ - ui_.px(1)},
                        ui_.paint(Role::CurrentRange), ui_.px(3));
+    painter_.draw_stretch(list, {origin_.x + gutter_, y}, line, shape, begin, end, Role::Text);
     scene::Rect spot{x, y, std::min(width, body_.right() - x), line_height_};
     if (number == range.begin.line && spot.overlaps(body_)) ui_.flights.spots.code = spot;
   }
@@ -160,6 +166,7 @@ class CodeView {
   const scene::SourceView& source_;
   scene::Rect body_;
   ImFont* font_;
+  CodePainter painter_;
   float line_height_;
   float gutter_ = 0;
   ImVec2 origin_;

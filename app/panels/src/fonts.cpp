@@ -33,9 +33,9 @@ constexpr FaceRow faces[face_count] = {
 constexpr const char* symbol_files[] = {"dejavu/DejaVuSans.ttf", "ancient-scripts/Symbola_hint.ttf"};
 constexpr const char* icon_file = "material-design-icons-iconfont/MaterialIcons-Regular.ttf";
 
-// Latin with every accent, Greek, Cyrillic, punctuation, currency, arrows, mathematics.
-constexpr ImWchar text_range[] = {0x20,   0x7E,   0xA0,   0x24F,  0x370,  0x3FF,  0x400, 0x4FF,
-                                  0x1E00, 0x1EFF, 0x2000, 0x206F, 0x20A0, 0x20BF, 0};
+// Latin with every accent, accents that combine, Greek, Cyrillic, punctuation, currency, arrows, mathematics.
+constexpr ImWchar text_range[] = {0x20,  0x7E,   0xA0,   0x24F,  0x300,  0x36F,  0x370,  0x3FF, 0x400,
+                                  0x4FF, 0x1E00, 0x1EFF, 0x2000, 0x206F, 0x20A0, 0x20BF, 0};
 constexpr ImWchar symbol_range[] = {0x2070, 0x209F, 0x2100, 0x214F, 0x2190, 0x21FF, 0x2200, 0x22FF, 0x2300, 0x23FF,
                                     0x2500, 0x257F, 0x2580, 0x25FF, 0x2600, 0x27BF, 0xFFFD, 0xFFFD, 0};
 constexpr ImWchar icon_range[] = {0xE034, 0xE037, 0xE044, 0xE045, 0xE24D, 0xE24D, 0xE2C8, 0xE2C8, 0xE51C, 0xE51C,

@@ -30,10 +30,24 @@ constexpr std::uint32_t palette[role_count][scene::theme_count] = {
     {0xCBA6FFFF, 0x6A37B8FF, 0xD9BAFFFF},  // Immediate
     {0x7FD6D0FF, 0x0B6C69FF, 0x7FFFF5FF},  // Task
     {0xC3CAD8FF, 0x4A5364FF, 0xFFFFFFFF},  // Frame
+    {0x2B3A58FF, 0xD9E5F7FF, 0x003A70FF},  // Selection
+    {0x453A1CFF, 0xFFEDB8FF, 0x4A3D00FF},  // Match
+    {0xCBA6FFFF, 0x7427B8FF, 0xD9BAFFFF},  // Keyword
+    {0xFFB38AFF, 0x9A3D08FF, 0xFFC08AFF},  // Constant
+    {0xF6C469FF, 0x85480AFF, 0xFFD24DFF},  // Number
+    {0x9CDCA6FF, 0x18682FFF, 0x7DFF9BFF},  // String
+    {0x7FD6D0FF, 0x0A6663FF, 0x7FFFF5FF},  // RegExp
+    {0x9CA6B8FF, 0x566072FF, 0xD0D0D0FF},  // Comment
+    {0x8CC8FFFF, 0x0A56ABFF, 0x8CCBFFFF},  // Call
+    {0xBCC5D4FF, 0x3F4A5AFF, 0xFFFFFFFF},  // Punctuation
 };
 
 constexpr Role kind_roles[scene::kind_count] = {Role::Tick,      Role::Microtask, Role::Timer,
                                                 Role::Immediate, Role::Task,      Role::Frame};
+
+constexpr Role code_roles[highlight_kind_count] = {
+    Role::Text, Role::Keyword,     Role::Constant, Role::Number,  Role::String, Role::RegExp, Role::Comment,
+    Role::Call, Role::Punctuation, Role::Comment,  Role::Keyword, Role::Call,   Role::Error};
 
 double linear(std::uint8_t channel) {
   double value = channel / 255.0;
@@ -53,6 +67,8 @@ Colour colour(scene::ThemeName theme, Role role) {
 }
 
 Role role_of(scene::Kind kind) { return kind_roles[static_cast<std::size_t>(kind)]; }
+
+Role role_of(HighlightKind kind) { return code_roles[static_cast<std::size_t>(kind)]; }
 
 double contrast(Colour one, Colour other) {
   auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});

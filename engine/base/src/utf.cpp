@@ -1,4 +1,5 @@
 #include <base/utf.hpp>
+#include <base/utf8.hpp>
 
 namespace loopscope {
 
@@ -80,6 +81,12 @@ DecodedPoint code_point_at(std::u16string_view units, std::size_t index) {
     return {0x10000 + ((first - 0xD800) << 10) + (char32_t{units[index + 1]} - 0xDC00), 2};
   }
   return {first, 1};
+}
+
+DecodedPoint utf8_point_at(std::string_view bytes, std::size_t index) {
+  std::size_t end = index;
+  char32_t point = decode_one(bytes, end);
+  return {point, static_cast<std::uint32_t>(end - index)};
 }
 
 std::u16string utf8_to_utf16(std::string_view bytes) {

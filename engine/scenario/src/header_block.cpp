@@ -103,6 +103,13 @@ void check_header_block(const SourceText& source, std::u16string_view marker, co
   }
 }
 
+HeaderLine header_line(std::u16string_view line, std::u16string_view marker, bool is_first) {
+  if (is_opening(line, marker)) return HeaderLine::Opening;
+  if (is_closing(line, marker)) return HeaderLine::Closing;
+  if (comment_text(line, marker)) return HeaderLine::Comment;
+  return may_stand_before(line, marker, is_first) ? HeaderLine::Blank : HeaderLine::Code;
+}
+
 std::u16string_view comment_marker(std::string_view file_name) {
   return file_name.ends_with(".py") ? std::u16string_view(u"#") : std::u16string_view(u"//");
 }

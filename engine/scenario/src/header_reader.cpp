@@ -146,6 +146,7 @@ Header read_tree(const TomlValue& root) {
   if (const TomlValue* summary = root.find("summary")) header.summary_span = summary->span;
   header.runtime = text_of(root, "runtime");
   header.level = text_of(root, "level");
+  header.order = integer_of(root, "order");
   if (const TomlValue* expect = find_kind(root, "expect", TomlKind::List)) {
     header.expect = texts_of(root, "expect");
     header.expect_span = expect->span;

@@ -15,6 +15,8 @@ constexpr SchemaRow schema[] = {
     {"", "summary", Text, "", translated, false, "What it shows, in a sentence."},
     {"", "runtime", Profile, "", false, false, "Profile it runs under; without it the file's name decides."},
     {"", "level", Word, "intro|core|deep", false, false, "How much a reader should know before."},
+    {"", "order", Integer, "1..", false, false,
+     "Its place among the lessons of its folder; those without one come last, by name."},
     {"", "expect", Lines, "", false, false,
      "What the program prints on stdout, one string a line; `check` compares it."},
     {"", "quiz", Table, "", false, false, "A question about the run. The engine computes the answer."},

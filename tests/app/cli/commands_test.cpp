@@ -187,6 +187,21 @@ TEST_CASE("list names the lessons of the first folder that exists, in the chosen
   CHECK(here.run({"list"}).code == 1);
 }
 
+TEST_CASE("lessons are listed folder by folder, as their headers number them, and by name behind those") {
+  Workplace here;
+  for (const char* name : {"b/first", "a/9", "a/c"}) here.file("lessons/" + std::string(name) + ".js", header(""));
+  here.file("lessons/a/z.js", header("order = 1"));
+  here.file("lessons/a/b.js", header("order = 10"));
+  here.services.lesson_folders = [&] { return std::vector<std::string>{here.path("lessons")}; };
+  std::string listed;
+  for (const char* name : {"a/z", "a/b", "a/9", "a/c", "b/first"})
+    listed += here.path("lessons/" + std::string(name) + ".js") + " ";
+  std::istringstream lines(here.run({"list"}).out);
+  std::string paths;
+  for (std::string line; std::getline(lines, line);) paths += line.substr(0, line.find(".js") + 3) + " ";
+  CHECK(paths == listed);
+}
+
 TEST_CASE("shot hands the run and the step to the renderer") {
   Workplace here;
   ShotRequest seen;

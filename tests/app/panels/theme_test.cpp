@@ -37,3 +37,14 @@ TEST_CASE("the signs of kinds stand out from panels and chips, in every theme") 
     }
   }
 }
+
+TEST_CASE("code is readable in all its colours on everything it stands on, in every theme") {
+  for (auto theme : themes) {
+    for (Role ground : {Role::Panel, Role::CurrentLine, Role::Selection, Role::Match}) {
+      for (std::size_t kind = 0; kind < highlight_kind_count; ++kind) {
+        INFO("theme " << int(theme) << " ground " << int(ground) << " kind " << kind);
+        CHECK(contrast(colour(theme, role_of(static_cast<HighlightKind>(kind))), colour(theme, ground)) >= 4.5);
+      }
+    }
+  }
+}

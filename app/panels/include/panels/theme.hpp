@@ -2,6 +2,7 @@
 // Every colour of the window, as one table: a row a role, a column a theme. No other file names a colour.
 #include <scene/scene.hpp>
 #include <scene/view.hpp>
+#include <source/highlight.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -29,8 +30,18 @@ enum class Role : std::uint8_t {
   Immediate,
   Task,
   Frame,
+  Selection,  // grounds of text in the editor
+  Match,
+  Keyword,  // the colours of code
+  Constant,
+  Number,
+  String,
+  RegExp,
+  Comment,
+  Call,
+  Punctuation,
 };
-inline constexpr std::size_t role_count = 20;
+inline constexpr std::size_t role_count = 30;
 
 struct Colour {
   std::uint8_t red = 0;
@@ -42,6 +53,7 @@ struct Colour {
 
 Colour colour(scene::ThemeName theme, Role role);
 Role role_of(scene::Kind kind);
+Role role_of(HighlightKind kind);
 
 // The contrast ratio of WCAG 2: 1 for equal colours, 21 for black on white; alpha is not looked at.
 double contrast(Colour one, Colour other);

@@ -1,6 +1,7 @@
 #pragma once
 // What a panel needs besides the scene: fonts, colours, words, and the little a widget remembers from frame to frame
 // (scroll positions, the path being typed). Owned by Stage, handed to every panel.
+#include <editor/highlighting.hpp>
 #include <panels/astral.hpp>
 #include <panels/flights.hpp>
 #include <panels/fonts.hpp>
@@ -12,6 +13,7 @@
 #include <imgui.h>
 
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -53,6 +55,13 @@ struct Hovered {
   scene::Place place;
 };
 
+// The text that the code panel shows of a file that is not open for editing.
+struct ShownSource {
+  std::shared_ptr<const scene::SourceView> view;
+  editor::TextBuffer text;
+  editor::Highlighting colours;
+};
+
 struct Ui {
   Fonts fonts;
   scene::View view;
@@ -61,6 +70,7 @@ struct Ui {
   float scale = 1;
   OpenDialog dialog;
   Followed followed;
+  ShownSource shown;
   Flights flights;
   Hovered hovered;      // in the last frame
   Hovered hovered_now;  // in this one

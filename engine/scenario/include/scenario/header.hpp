@@ -104,6 +104,7 @@ struct Header {
   LocalizedText summary;
   std::string runtime;
   std::string level;                               // intro, core or deep
+  std::optional<std::int64_t> order;               // place among the lessons of its folder, from 1
   std::optional<std::vector<std::string>> expect;  // an empty list expects no output
   Span title_span;
   Span summary_span;

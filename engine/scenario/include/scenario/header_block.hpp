@@ -5,6 +5,7 @@
 #include <source/diagnostic.hpp>
 #include <text/text.hpp>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,16 @@ bool has_header(const SourceText& source, std::u16string_view marker);
 // Faults of the block itself: not closed, or standing after code.
 void check_header_block(const SourceText& source, std::u16string_view marker, const HeaderBlock& block,
                         Language language, std::vector<Diagnostic>& faults);
+
+// What a line is to a header, for who reads the file line by line.
+enum class HeaderLine : std::uint8_t {
+  Opening,  // `// --- loopscope`
+  Closing,  // `// ---`
+  Comment,  // any other line comment
+  Blank,    // nothing that would keep a header from following
+  Code,
+};
+HeaderLine header_line(std::u16string_view line, std::u16string_view marker, bool is_first);
 
 // The marker of a file, by its name: "#" for .py, otherwise "//".
 std::u16string_view comment_marker(std::string_view file_name);

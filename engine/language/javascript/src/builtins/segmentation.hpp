@@ -2,12 +2,13 @@
 // Boundaries of what people take for characters, words and sentences (UAX 29), by tables that
 // tools/unicode/generate_segmentation.mjs writes. Positions are code units; the start of a segment is given, its end is
 // the answer.
+#include <javascript/graphemes.hpp>
+
 #include <cstddef>
 #include <string_view>
 
 namespace loopscope::js {
 
-std::size_t next_grapheme_boundary(std::u16string_view text, std::size_t start);
 std::size_t next_word_boundary(std::u16string_view text, std::size_t start);
 std::size_t next_sentence_boundary(std::u16string_view text, std::size_t start);
 

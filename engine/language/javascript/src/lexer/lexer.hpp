@@ -26,6 +26,8 @@ class Lexer {
   void scan_template_continuation(Token& token, std::uint32_t begin);
   // After an error: everything that follows is Illegal, at the end of the text.
   void stop();
+  // The next token is read from `offset`: for who looks past an error instead of stopping at it.
+  void go_to(std::uint32_t offset) { position_ = offset; }
 
   OctalUse octal;
 
