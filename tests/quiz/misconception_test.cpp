@@ -21,7 +21,7 @@ const IdeaRow rows[] = {
      R"(console.log('A'); setTimeout(() => console.log('B'), 0); Promise.resolve().then(() => console.log('C')); console.log('D');)"},
     {"one-queue", "browser", "A D C B", "A D B C",
      R"(console.log('A'); setTimeout(() => console.log('B'), 0); Promise.resolve().then(() => console.log('C')); console.log('D');)"},
-    {"one-queue", "node", "2 1 3", "1 2 3",
+    {"one-queue", "node", "2 3 1", "1 2 3",
      R"(setTimeout(() => console.log(1)); process.nextTick(() => console.log(2)); setImmediate(() => console.log(3));)"},
     {"one-queue", "node", "a 1 2", "a 1 2",
      R"(setTimeout(() => console.log(2), 20); setTimeout(() => console.log(1), 10); Promise.resolve().then(() => console.log('a'));)"},

@@ -1,6 +1,6 @@
 #pragma once
 // Quizzes over programs of a test.
-#include <quiz/quiz.hpp>
+#include <quiz/words.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
 

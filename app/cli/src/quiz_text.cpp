@@ -2,6 +2,7 @@
 #include <base/unicode.hpp>
 #include <base/utf.hpp>
 #include <quiz/author.hpp>
+#include <quiz/words.hpp>
 
 #include <algorithm>
 
@@ -11,32 +12,19 @@ namespace loopscope::cli {
 
 namespace {
 
-std::string with_rule(const QuizReason& reason) {
-  return reason.rule.empty() ? reason.sentence : fmt::format("{} [{}]", reason.sentence, reason.rule);
-}
-
 std::string difference_text(const Context& context, const QuizQuestion& question, const Mark& mark) {
-  const Grade& grade = mark.grade;
-  if (question.next) return context.say(TextId::quiz_wrong_next, grade.expected);
-  if (grade.too_short) return context.say(TextId::quiz_wrong_short, grade.line, grade.expected);
-  if (grade.too_long) return context.say(TextId::quiz_wrong_long, grade.line, grade.given);
-  return context.say(TextId::quiz_wrong_line, grade.line, grade.expected, grade.given);
+  if (question.next) return context.say(TextId::quiz_wrong_next, mark.grade.expected);
+  return difference_words(mark.grade, context.language());
 }
 
 std::string reason_text(const Context& context, const QuizQuestion& question, const Grade& grade) {
-  std::string why = with_rule(grade.reason);
-  if (question.next) return context.say(TextId::quiz_why_next, grade.reason.step, why);
-  if (grade.too_long) return context.say(TextId::quiz_why_end, grade.reason.step, why);
-  return context.say(TextId::quiz_why, grade.expected, grade.reason.step, why);
+  if (question.next) return context.say(TextId::quiz_why_next, grade.reason.step, with_rule(grade.reason));
+  return reason_words(grade, context.language());
 }
 
 // The ideas by name, and what each has wrong.
 std::string diagnosis_text(const Context& context, const Grade& grade) {
-  if (grade.ideas.empty()) return context.say(TextId::quiz_no_idea) + "\n";
-  bool one = grade.ideas.size() == 1;
-  TextId heading = grade.is_exact ? (one ? TextId::quiz_idea : TextId::quiz_ideas)
-                                  : (one ? TextId::quiz_idea_here : TextId::quiz_ideas_here);
-  std::string out = context.say(heading, idea_titles(grade.ideas, context.language())) + "\n";
+  std::string out = idea_words(grade, context.language()) + "\n";
   for (const Misconception* idea : grade.ideas) out += "  " + context.say(idea->diagnosis) + "\n";
   return out;
 }

@@ -116,8 +116,9 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   draw_all(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open;
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.quiz.open;
   if (!covered) draw_flights(ui_);
+  draw_quiz(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);

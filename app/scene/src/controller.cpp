@@ -36,6 +36,10 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
+  bool is_for_quiz = handle_quiz(intent);
+  view_.quiz = quiz_.view();
+  if (is_for_quiz) return;
+  replay_to_.reset();
   if (handle_movement(intent) || handle_search(intent)) {
     player_.pause();
     follow_cursor();
@@ -277,6 +281,8 @@ bool Controller::handle_files(const Intent& intent) {
       view_.dialog_open = false;
       return true;
     case Action::OpenFile:
+      quiz_.close();
+      view_.quiz = quiz_.view();
       open(intent.text);
       return true;
     case Action::Reload:
@@ -345,6 +351,7 @@ void Controller::advance(double seconds) {
   recording_ = session_.run_ahead(slice);
   session_.search_on();
   for (std::size_t due = player_.advance(seconds); due > 0; --due) {
+    if (replay_on()) continue;
     bool stopped = false;
     bool moved = session_.step_until(view_.grain, view_.breakpoints, stopped);
     follow_cursor();

@@ -33,6 +33,10 @@ constexpr KeyRow rows[] = {
     {Key::W, 0, plain, false, Action::ZoomTimeline, "W  S  A  D", TextId::window_timeline_zoom, 0.7},
     {Key::F, 0, plain, false, Action::FitTimeline, "F", TextId::window_timeline_fit},
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", TextId::window_axis},
+    {Key::Q, 0, plain, false, Action::OpenQuiz, "Q", TextId::window_quiz},
+    {Key::Q, 0, with_shift, false, Action::OpenQuiz, "Shift+Q", TextId::window_quiz_here, 1},
+    {Key::K, 0, plain, false, Action::StartDeck, "K", TextId::window_quiz_deck},
+    {Key::Enter, 0, plain, false, Action::QuizCheck, "Enter", TextId::window_quiz_check_help},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", TextId::window_open_file},
     {Key::R, 0, with_control, true, Action::Reload, "Ctrl+R", TextId::window_reload},
     {Key::L, 0, plain, false, Action::NextLanguage, "L", TextId::window_language},
@@ -43,6 +47,7 @@ constexpr KeyRow rows[] = {
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", TextId::window_help},
     {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", TextId::window_quit},
     // Second ways to ask the same.
+    {Key::Enter, 0, with_control, true, Action::QuizCheck, nullptr, TextId::window_quiz_check_help},
     {Key::R, 0, plain, false, Action::GoToStart, nullptr, TextId::window_go_to_start},
     {Key::None, '-', plain, false, Action::Slower, nullptr, TextId::window_speed},
     {Key::F1, 0, plain, true, Action::ToggleHelp, nullptr, TextId::window_help},

@@ -3,6 +3,7 @@
 #include <explain/snapshot.hpp>
 #include <folder/folder_reader.hpp>
 #include <history/history.hpp>
+#include <quiz/quiz.hpp>
 #include <scenario/paste.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scenario/run.hpp>
@@ -53,8 +54,9 @@ RunRequest request_of(const SourceFile& file, const SessionOptions& options, con
 }  // namespace
 
 struct Session::Run {
-  Run(const SourceFile& source, const RunRequest& request)
+  Run(const SourceFile& source, const RunRequest& wanted)
       : file(source),
+        request(wanted),
         started(start_run(request)),
         inspection(inspection_of(*started.language, *started.model)),
         recorder(*inspection.model),
@@ -73,6 +75,7 @@ struct Session::Run {
   }
 
   SourceFile file;
+  RunRequest request;
   StartedRun started;
   RunInspection inspection;
   TimelineRecorder recorder;
@@ -110,6 +113,17 @@ Session Session::open(const std::string& path, const SessionOptions& options) {
   scene.schedule = options.schedule;
   session.show();
   return session;
+}
+
+const HeaderQuiz* Session::quiz_header() const { return run_ ? &run_->file.header.header.quiz : nullptr; }
+
+std::unique_ptr<Quiz> Session::make_quiz(Language language) const {
+  constexpr std::uint64_t longest = 5'000'000;  // instructions: some fifteen such runs are made at once
+  if (!run_ || !run_->history.ended() || run_->started.fault) return nullptr;
+  if (run_->history.latest().counters.instructions > longest) return nullptr;
+  QuizOptions options;
+  options.language = language;
+  return std::make_unique<Quiz>(run_->request, options);
 }
 
 bool Session::run_ahead(std::uint64_t instructions) {

@@ -46,7 +46,7 @@ void Shell::frame(scene::Size size, float seconds) {
   controller_.advance(seconds);
   collect_key_intents();
   refresh_dialog();
-  stage_.frame(controller_.session().scene(), controller_.view(), controller_.player(), size, seconds, pending_);
+  stage_.frame(controller_.scene(), controller_.view(), controller_.player(), size, seconds, pending_);
   carry_out();
 }
 
@@ -97,7 +97,7 @@ double Shell::longest_sleep() const {
 }
 
 std::string Shell::title() const {
-  const scene::Scene& scene = controller_.session().scene();
+  const scene::Scene& scene = controller_.scene();
   if (!scene.code.source) return "Loopscope";
   const scene::Counters& counters = scene.counters;
   Language language = controller_.view().language;

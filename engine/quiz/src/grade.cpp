@@ -90,13 +90,4 @@ QuizReason Quiz::reason_of(std::size_t outcome, std::size_t line) const {
   return known->second;
 }
 
-std::string idea_titles(const std::vector<const Misconception*>& ideas, Language language) {
-  std::string titles;
-  for (const Misconception* idea : ideas) {
-    if (!titles.empty()) titles += text(language, TextId::quiz_or);
-    titles += text(language, idea->title);
-  }
-  return titles;
-}
-
 }  // namespace loopscope

@@ -3,6 +3,7 @@
 // ToggleFullScreen and Quit are the window's own and are left alone here.
 #include <scene/intent.hpp>
 #include <scene/player.hpp>
+#include <scene/quiz_desk.hpp>
 #include <scene/session.hpp>
 #include <scene/view.hpp>
 
@@ -14,6 +15,8 @@ class Controller {
   explicit Controller(View view) : view_(view) {}
 
   const Session& session() const { return session_; }
+  // What may be seen: the session's scene, without what comes while a quiz waits for its answer.
+  const Scene& scene() const;
   const View& view() const { return view_; }
   const Player& player() const { return player_; }
 
@@ -30,6 +33,11 @@ class Controller {
   bool is_searching() const { return session_.is_searching(); }
 
  private:
+  bool handle_quiz(const Intent& intent);
+  void open_quiz(const Intent& intent);
+  void open_deck_file(const std::string& path);
+  void finish_quiz();
+  bool replay_on();
   bool handle_movement(const Intent& intent);
   bool handle_search(const Intent& intent);
   bool handle_breakpoints(const Intent& intent);
@@ -48,6 +56,9 @@ class Controller {
   Player player_;
   SessionOptions options_;
   bool recording_ = false;
+  QuizDesk quiz_;
+  std::optional<std::uint64_t> replay_to_;  // the step at which the replay after a quiz stops
+  mutable Scene hidden_;
 };
 
 }  // namespace loopscope::scene

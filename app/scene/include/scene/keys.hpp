@@ -19,6 +19,7 @@ enum class Key : int {
   D = 68,
   F = 70,
   G = 71,
+  K = 75,
   L = 76,
   M = 77,
   N = 78,

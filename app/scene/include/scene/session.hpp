@@ -13,8 +13,10 @@
 #include <string>
 
 namespace loopscope {
+class Quiz;
 struct Event;
-}
+struct HeaderQuiz;
+}  // namespace loopscope
 
 namespace loopscope::scene {
 
@@ -69,6 +71,10 @@ class Session {
   // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
   // says whether a breakpoint was met.
   bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
+  // The quiz over this program as its file has it: what the header says of it (empty where it says nothing; null when no
+  // program runs), and the runs behind it; null when the program has not ended soon enough for that.
+  const HeaderQuiz* quiz_header() const;
+  std::unique_ptr<Quiz> make_quiz(Language language) const;
   // Words of the scene are made again in another language.
   void set_language(Language language);
 

@@ -1,6 +1,7 @@
 #pragma once
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
 #include <scene/intent.hpp>
+#include <scene/quiz_view.hpp>
 #include <scene/timeline.hpp>
 #include <scene/wanted.hpp>
 #include <text/text.hpp>
@@ -32,6 +33,7 @@ struct View {
   Id selected = 0;
   Breakpoints breakpoints = {};
   TimelineView timeline = {};
+  QuizView quiz = {};  // as the controller's desk has it
 };
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.

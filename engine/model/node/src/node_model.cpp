@@ -44,7 +44,7 @@ const Beliefs& beliefs(const Exec& exec) { return exec.machine.options->profile.
 
 void drain_then(Exec& exec, Stage next) {
   loop(exec).stage = next;
-  loop(exec).drain = beliefs(exec).ticks_last ? DrainMode::Microtasks : DrainMode::Ticks;
+  loop(exec).drain = DrainMode::Ticks;
   loop(exec).in_tick_loop = false;
 }
 
@@ -83,6 +83,9 @@ void start_drained(Exec& exec, Queue which, RuleId rule) {
 
 bool run_oldest(Exec& exec);
 
+// Only for who believes that microtasks go first.
+bool ticks_wait(Exec& exec) { return beliefs(exec).ticks_last && !queue(exec, Queue::Microtasks).empty(); }
+
 // One tick, microtask or rejection; false when there is nothing left to drain.
 bool drain_one(Exec& exec) {
   if (beliefs(exec).one_queue && run_oldest(exec)) return true;
@@ -91,7 +94,7 @@ bool drain_one(Exec& exec) {
       case DrainMode::None:
         return false;
       case DrainMode::Ticks:
-        if (!queue(exec, Queue::Ticks).empty()) {
+        if (!queue(exec, Queue::Ticks).empty() && !ticks_wait(exec)) {
           loop(exec).in_tick_loop = true;
           return start_drained(exec, Queue::Ticks, RuleId::TicksBeforeMicrotasks), true;
         }

@@ -132,7 +132,4 @@ std::optional<std::size_t> picked_choice(std::string_view answer, std::size_t co
 // "a" for the first one.
 std::string choice_letter(std::size_t index);
 
-// The titles of these ideas, "a or b".
-std::string idea_titles(const std::vector<const Misconception*>& ideas, Language language);
-
 }  // namespace loopscope
