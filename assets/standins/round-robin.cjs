@@ -64,7 +64,7 @@
   function waitForSleepers() {
     clearTimeout(alarm);
     if (sleeping.length === 0) return;
-    alarm = setTimeout(() => {}, sleeping.reduce((due, sleeper) => Math.min(due, sleeper.due), Infinity) - now());
+    alarm = setTimeout(() => next.ref(), sleeping.reduce((due, sleeper) => Math.min(due, sleeper.due), Infinity) - now());
   }
 
   function takeTurn(record) {

@@ -142,7 +142,13 @@ class EngineSimulation : public Simulation {
   }
 
   RunEnd end_at(const Machine& machine) const {
-    RunEnd end = end_of(take_snapshot(machine, inspection_, language_, 0));
+    RunEnd end;
+    if (machine.state == RunState::StoppedAtLimit) {
+      end = end_at_limit(take_snapshot(machine, inspection_, language_, 0));
+    } else {
+      end.exit_code = machine.exit_code;
+      if (inspection_.model->is_deadlocked(machine)) end.reason = StopReason::Deadlock;
+    }
     end.clock_ns = machine.clock.now_ns;
     end.open_choices = machine.oracle.record().size();
     auto misfit = machine.oracle.first_misfit();

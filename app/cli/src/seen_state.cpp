@@ -64,11 +64,9 @@ StateView state_of(const Snapshot& seen, const RunInspection& run, Language lang
   return view;
 }
 
-RunEnd end_of(const Snapshot& seen) {
+RunEnd end_at_limit(const Snapshot& seen) {
   RunEnd end;
   end.exit_code = seen.exit_code;
-  if (seen.is_deadlocked) end.reason = StopReason::Deadlock;
-  if (seen.state != RunState::StoppedAtLimit) return end;
   end.reason = StopReason::Limit;
   end.limit_name = limit_name(seen.limit);
   end.limit_value = seen.limit_value;

@@ -6,7 +6,7 @@
 namespace loopscope::cli {
 
 StateView state_of(const Snapshot& seen, const RunInspection& run, Language language);
-// Meaningful when the run has ended there.
-RunEnd end_of(const Snapshot& seen);
+// Of a run that a limit stopped there.
+RunEnd end_at_limit(const Snapshot& seen);
 
 }  // namespace loopscope::cli

@@ -10,6 +10,8 @@ Value make_lazy_property(Heap& heap, CellId object, PropertyKey key, std::uint32
 // The empty shape for objects with this prototype.
 CellId shape_for_prototype(Heap& heap, CellId prototype);
 CellId array_shape(const Heap& heap);
+// From now on the object's shape is its own and grows in place: for one that is about to get many keys.
+void keep_own_shape(Heap& heap, CellId object);
 // Drops deleted entries of an object's own shape.
 void compact_shape(Heap& heap, CellId object);
 

@@ -18,6 +18,7 @@ void define(Exec& exec, CellId object, std::u16string_view name, Value value, st
 
 void install_group(Exec& exec, CellId target, std::string_view rows) {
   std::uint32_t first = native_number(rows, 0);
+  keep_own_shape(exec.heap(), target);
   for (std::uint32_t row = 0; row < native_group(first >> 8).size(); ++row) install_row(exec, target, first | row);
 }
 

@@ -318,6 +318,8 @@ bool delete_property(Heap& heap, CellId object, PropertyKey key) {
   return true;
 }
 
+void keep_own_shape(Heap& heap, CellId object) { own_shape(heap, object); }
+
 void compact_shape(Heap& heap, CellId object) {
   auto& shape = own_shape(heap, object);
   auto& cell = heap.mut_as<ObjectCell>(object);

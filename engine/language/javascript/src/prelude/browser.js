@@ -194,8 +194,10 @@ function pageScheduler(kit) {
     }
     setPriority(priority) {
       if (!priorities.includes(priority)) throw new %TypeError%("Failed to execute 'setPriority' on 'TaskController': The provided value '" + priority + "' is not a valid enum value of type TaskPriority.");
+      const previousPriority = this.signal.priority;
+      if (previousPriority === priority) return;
       signalPriorities.set(this.signal, priority);
-      this.signal.dispatchEvent(new kit.Event("prioritychange"));
+      this.signal.dispatchEvent(new kit.TaskPriorityChangeEvent("prioritychange", {previousPriority}));
     }
   }
   class Scheduler {

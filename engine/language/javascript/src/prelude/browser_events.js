@@ -118,7 +118,8 @@ function pageEvents(kit) {
   kind("WheelEvent", kit.MouseEvent, {deltaX: 0, deltaY: 0});
   kind("PointerEvent", kit.MouseEvent, {pointerId: 0, pointerType: "", isPrimary: false, width: 1, height: 1, pressure: 0});
   kind("SubmitEvent", kit.Event, {submitter: null});
-  kit.classes = ["Event", "CustomEvent", "ErrorEvent", "PromiseRejectionEvent", "MessageEvent", "ProgressEvent", "StorageEvent", "UIEvent", "FocusEvent", "InputEvent", "KeyboardEvent", "MouseEvent", "WheelEvent", "PointerEvent", "SubmitEvent"];
+  kind("TaskPriorityChangeEvent", kit.Event, {previousPriority: "user-visible"});
+  kit.classes = ["TaskPriorityChangeEvent", "Event", "CustomEvent", "ErrorEvent", "PromiseRejectionEvent", "MessageEvent", "ProgressEvent", "StorageEvent", "UIEvent", "FocusEvent", "InputEvent", "KeyboardEvent", "MouseEvent", "WheelEvent", "PointerEvent", "SubmitEvent"];
 }
 
 // Who listens: kit.listen, kit.unlisten, kit.EventTarget, and `onNAME` attributes.

@@ -129,11 +129,15 @@ constexpr std::span<const NativeRow> (*call_groups[])() = {intrinsic_call_rows,
 
 const NativeRow& intrinsic_call(std::uint32_t number) { return call_groups[number >> 12]()[number & 0xFFF]; }
 
+// Nearly all of the rows differ in one of their first two letters, so hardly a name is measured.
 std::optional<std::uint32_t> find_intrinsic_call(std::u16string_view name) {
+  if (name.size() < 2) return std::nullopt;
   for (std::uint32_t group = 0; group < std::size(call_groups); ++group) {
     std::span<const NativeRow> rows = call_groups[group]();
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
-      if (same_text(rows[i].name, name)) return group << 12 | i;
+      const char* row = rows[i].name;
+      if (static_cast<char16_t>(row[0]) != name[0] || static_cast<char16_t>(row[1]) != name[1]) continue;
+      if (same_text(row, name)) return group << 12 | i;
     }
   }
   return std::nullopt;

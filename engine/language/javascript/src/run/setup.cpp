@@ -184,8 +184,8 @@ RowName parse_row_name(Heap& heap, std::string_view name) {
   out.is_setter = name.starts_with("set ");
   if (out.is_getter || out.is_setter) name.remove_prefix(4);
   if (!name.starts_with("[Symbol.")) {
-    out.key = key_from_text(heap, std::u16string(name.begin(), name.end()));
-    out.shown = std::u16string(name.begin(), name.end());
+    out.shown.assign(name.begin(), name.end());
+    out.key = key_from_text(heap, out.shown);
     return out;
   }
   std::string_view symbol = name.substr(8, name.size() - 9);
@@ -201,12 +201,19 @@ RowName parse_row_name(Heap& heap, std::string_view name) {
   return out;
 }
 
-CellId make_native_function(Exec& exec, std::uint32_t native) {
+namespace {
+
+// The interned name a function says it has. Nearly always its key's own text, which is there already.
+Value function_name(Heap& heap, const RowName& name) {
+  if (name.is_getter) return Value::string(intern(heap, CellId{1}, u"get " + name.shown));
+  if (name.is_setter) return Value::string(intern(heap, CellId{1}, u"set " + name.shown));
+  if (name.key.type == PropertyKey::Type::String) return Value::string(CellId{name.key.id});
+  return Value::string(intern(heap, CellId{1}, name.shown));
+}
+
+CellId make_named_function(Exec& exec, std::uint32_t native, const RowName& name) {
   Heap& heap = exec.heap();
   const NativeRow& row = native_row(native);
-  RowName name = parse_row_name(heap, row.name);
-  if (name.is_getter) name.shown = u"get " + name.shown;
-  if (name.is_setter) name.shown = u"set " + name.shown;
   CellId shape = heap.get<RealmCell>(realm_id).function_shapes[static_cast<std::size_t>(FunctionShape::Plain)];
   CellId id = heap.make<NativeFunctionCell>();
   auto& function = heap.mut<NativeFunctionCell>(id);
@@ -214,9 +221,15 @@ CellId make_native_function(Exec& exec, std::uint32_t native) {
   function.shape = shape;
   function.slots.push_back(Value::number(row.length));
   function.slots.push_back(Value::undefined());
-  Value shown = Value::string(intern(heap, CellId{1}, name.shown));
+  Value shown = function_name(heap, name);
   heap.mut<NativeFunctionCell>(id).slots[1] = shown;
   return id;
+}
+
+}  // namespace
+
+CellId make_native_function(Exec& exec, std::uint32_t native) {
+  return make_named_function(exec, native, parse_row_name(exec.heap(), native_row(native).name));
 }
 
 namespace {
@@ -236,8 +249,8 @@ void install_accessor(Exec& exec, CellId target, const RowName& name, CellId fun
 }  // namespace
 
 void install_row(Exec& exec, CellId target, std::uint32_t native) {
-  CellId function = make_native_function(exec, native);
   RowName name = parse_row_name(exec.heap(), native_row(native).name);
+  CellId function = make_named_function(exec, native, name);
   if (name.is_getter || name.is_setter) return install_accessor(exec, target, name, function);
   define_own(exec.heap(), target, name.key, Value::object(function), hidden_flags);
 }
@@ -277,7 +290,7 @@ void install_constructor(Exec& exec, const ConstructorRow& row) {
 
 void install_constructors(Exec& exec) {
   static constexpr struct {
-    const char* name;
+    std::string_view name;
     Intrinsic constructor, prototype, parent;
   } rows[] = {
 #define CONSTRUCTOR(name, parent) {#name, Intrinsic::name, Intrinsic::name##Prototype, Intrinsic::parent},
@@ -287,8 +300,7 @@ void install_constructors(Exec& exec) {
   std::span<const NativeRow> natives = native_group(0);
   for (const auto& row : rows) {
     for (std::uint32_t i = 0; i < natives.size(); ++i) {
-      if (std::string_view(natives[i].name) == row.name)
-        install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
+      if (row.name == natives[i].name) install_constructor(exec, {row.constructor, row.prototype, i, row.parent});
     }
   }
 }
@@ -297,6 +309,7 @@ void install_groups(Exec& exec) {
   for (std::uint32_t group = 0; group < std::size(group_targets); ++group) {
     if (group_targets[group].target == Intrinsic::Nothing) continue;
     CellId target = intrinsic(exec, group_targets[group].target);
+    keep_own_shape(exec.heap(), target);
     for (std::uint32_t row = 0; row < native_group(group).size(); ++row) install_row(exec, target, group << 8 | row);
   }
 }
