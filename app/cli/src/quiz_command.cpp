@@ -32,13 +32,26 @@ std::string offered(const QuizQuestion& question, const Quiz& quiz) {
   return out;
 }
 
+// The options that ask the same question, for whoever answers it.
+std::string options_again(const Context& context, const QuizQuestion& question) {
+  const QuizLine& line = context.line().quiz;
+  std::string out;
+  if (!context.line().profile.empty()) out += " --profile " + context.line().profile;
+  if (!line.ask.empty()) out += " --ask " + line.ask;
+  if (line.choices) out += " --choices";
+  if (line.seed != 1) out += fmt::format(" --seed {}", line.seed);
+  if (question.next && context.line().step) out += fmt::format(" --step {}", question.next->step);
+  return out;
+}
+
 int ask(const Context& context, const ReadyRun& run, const QuizQuestion& question, const Quiz& quiz) {
   const std::string& title = run.file.header.header.title.in(context.language());
   bool is_told = title.empty() || quiz.grade(title).right;
   if (!is_told) context.print(title + "\n\n");
   context.print(listing(run) + "\n" + question.text + "\n" + offered(question, quiz) + "\n");
   bool by_letter = question.next || question.ask == QuizAsk::Choice;
-  context.print(context.say(by_letter ? TextId::quiz_answer_letter : TextId::quiz_answer_order, run.file.path) + "\n");
+  TextId how = by_letter ? TextId::quiz_answer_letter : TextId::quiz_answer_order;
+  context.print(context.say(how, run.file.path, options_again(context, question)) + "\n");
   return exit_fine;
 }
 

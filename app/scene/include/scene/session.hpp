@@ -71,8 +71,8 @@ class Session {
   // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
   // says whether a breakpoint was met.
   bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
-  // The quiz over this program as its file has it: what the header says of it (empty where it says nothing; null when no
-  // program runs), and the runs behind it; null when the program has not ended soon enough for that.
+  // The quiz over this program as its file has it: what the header says of it (empty where it says nothing; null when
+  // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
   const HeaderQuiz* quiz_header() const;
   std::unique_ptr<Quiz> make_quiz(Language language) const;
   // Words of the scene are made again in another language.
