@@ -14,6 +14,10 @@ std::string shoot(const cli::ShotRequest& request) {
   session.seek(scene::StepTarget{scene::StepTarget::Kind::Number, request.step});
   render::PictureOptions look;
   look.view.language = request.run.language;
+  look.view.theme = static_cast<scene::ThemeName>(request.look.theme);
+  look.width = request.look.width;
+  look.height = request.look.height;
+  look.scale = request.look.scale;
   render::Picture picture = render::draw_picture(session.scene(), look);
   errno = 0;
   if (render::write_png(request.output_path, picture)) return "";

@@ -2,6 +2,7 @@
 // Scenes made by hand, for tests of what draws them: one as a lesson looks in its middle, one that overflows
 // everything.
 #include <scene/scene.hpp>
+#include <scene/timeline.hpp>
 
 #include <memory>
 #include <string>
@@ -52,12 +53,61 @@ inline Scene adcb() {
   scene.phases = {{"timers", "pending", "poll", "check", "close"}, -1};
   scene.output.lines = {{"A", Stream::Out, 3}, {"D", Stream::Out, 21}};
   scene.output.total = 2;
-  scene.reason = {"The script prints D: synchronous code runs to its end before any queued callback may start.",
-                  "run to completion", "ECMA-262 §9.5"};
+  scene.reason.sentence = "The script prints D: synchronous code runs to its end before any queued callback may start.";
+  scene.reason.rule = "run to completion";
+  scene.reason.source = "ECMA-262 §9.5";
   scene.scopes = {{"script", {{"exports", "{}", false}, {"count", "2", true}, {"message", "'naïve café'", false}}}};
   scene.clock = 12'346;
   scene.counters = {{21, 41}, {5, 9}, {1, 4}, true};
   scene.state = RunState::Running;
+  return scene;
+}
+
+inline Task task(Id id, TaskState state, std::string name, std::size_t frames) {
+  Task made{item(id, Kind::Task, "waits for its turn", std::move(name), 9, "the main script"), state, {}, "", 0};
+  for (std::size_t i = 0; i < frames; ++i) made.stack.push_back({id * 10 + i, "worker", {5, 3}, {}});
+  return made;
+}
+
+// Tasks that take turns: one has the turn, `ready` wait for theirs, others sleep, wait or are over.
+inline Scene ring(std::size_t ready = 3) {
+  Scene scene = adcb();
+  scene.profile = "round-robin";
+  scene.profiles = {"node", "node-esm", "node-10", "browser", "round-robin"};
+  scene.phases = {};
+  scene.queues.erase(scene.queues.begin());
+  scene.ring.exists = true;
+  scene.ring.running = task(100, TaskState::Running, "painter", 1);
+  for (std::size_t i = 0; i < ready; ++i)
+    scene.ring.ready.tasks.push_back(task(101 + i, TaskState::Ready, "worker " + std::to_string(i), 1 + i % 3));
+  scene.ring.ready.total = ready;
+  scene.ring.sleeping = {{task(401, TaskState::Sleeping, "sleeper", 1)}, 1};
+  scene.ring.sleeping.tasks[0].remaining = 4'500'000;
+  scene.ring.joining = {{task(402, TaskState::Joining, "waiter", 1)}, 1};
+  scene.ring.joining.tasks[0].waits_for = "waits for the task `painter` to end";
+  scene.ring.finished = {{task(403, TaskState::Finished, "done", 0)}, 1};
+  return scene;
+}
+
+// A page: many queues, most of them empty, something in flight.
+inline Scene page() {
+  Scene scene = adcb();
+  scene.profile = "browser";
+  scene.profiles = {"node", "browser"};
+  scene.phases = {{"task", "microtasks", "render", "idle"}, 1, true};
+  scene.queues.clear();
+  const char* names[] = {"microtasks", "user input",       "postTask: user-visible",
+                         "network",    "animation frames", "idle callbacks"};
+  for (const char* name : names) {
+    Queue queue{name, Kind::Task, {}, 0, name, "what comes here, said in one line"};
+    queue.is_drained = scene.queues.empty();
+    scene.queues.push_back(queue);
+  }
+  scene.queues[2].items = {item(30, Kind::Task, "callback", "() => console.log('visible')", 7, "the main script")};
+  scene.queues[2].total = 1;
+  scene.timers[0].duration = 1'000'000;
+  scene.in_flight = {{item(31, Kind::Task, "answer", "fetch('/data')", 8, "the main script"), 100'000'000, 60'000'000,
+                      false, 100'000'000}};
   return scene;
 }
 

@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "command_table.hpp"
+#include "picture_look.hpp"
 
 namespace loopscope::cli {
 
@@ -45,6 +46,9 @@ struct RawOptions {
   bool choices = false;
   bool preview = false;
   bool ignore_case = false;
+  std::string size = "1440x900";
+  std::string scale;
+  std::string theme = "dark";
   bool no_record = false;
   bool present = false;
   bool version = false;
@@ -170,6 +174,9 @@ class OptionParser {
       command->add_option("--bound", raw_.bound, say(TextId::cli_option_bound))->type_name("N");
     if (row.command == Command::Shot) {
       command->add_option("-o,--output", raw_.output_path, say(TextId::cli_option_output))->type_name("PNG");
+      command->add_option("--size", raw_.size, say(TextId::cli_option_size))->type_name("WxH");
+      command->add_option("--scale", raw_.scale, say(TextId::cli_option_scale))->type_name("S");
+      command->add_option("--theme", raw_.theme, say(TextId::cli_option_theme))->type_name("T");
     }
     if (row.command == Command::Quiz) add_quiz(*command);
     if (row.command == Command::Run) {
@@ -286,6 +293,9 @@ class OptionParser {
     }
     if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
     if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
+    if (!parse_picture_size(raw_.size)) return say(TextId::cli_bad_size, raw_.size);
+    if (!parse_scale(raw_.scale)) return say(TextId::cli_bad_scale, raw_.scale);
+    if (!parse_theme(raw_.theme)) return say(TextId::cli_bad_theme, raw_.theme);
     if (row && row->command == Command::Diff) {
       if (std::string fault = profiles_fault(); !fault.empty()) return fault;
     }
@@ -363,6 +373,9 @@ class OptionParser {
     line.step = parse_step_name(raw_.step);
     line.format = raw_.format == "json" ? StateFormat::Json : StateFormat::Text;
     line.output_path = raw_.output_path;
+    std::tie(line.look.width, line.look.height) = *parse_picture_size(raw_.size);
+    line.look.scale = *parse_scale(raw_.scale);
+    line.look.theme = *parse_theme(raw_.theme);
     line.record = !raw_.no_record;
     line.present = raw_.present;
     return line;

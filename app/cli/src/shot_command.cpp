@@ -14,7 +14,7 @@ int shot_command(const Context& context) {
     return exit_usage;
   }
   const std::string& path = context.line().output_path;
-  std::string fault = context.services().shoot({ready.value->request, *step, path});
+  std::string fault = context.services().shoot({ready.value->request, *step, path, context.line().look});
   if (fault.empty()) return exit_fine;
   context.complain(context.say(TextId::cli_cannot_write, path, fault));
   return exit_failed;

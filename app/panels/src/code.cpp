@@ -31,6 +31,7 @@ class CodeView {
     follow();
     ui_.flights.spots.code = {};
     origin_ = ImGui::GetCursorScreenPos();
+    ui_.code_lines = {body_, origin_.y, line_height_};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     auto [first, last] = visible_lines();
     list.PushClipRect({body_.x + gutter_, body_.y}, {body_.right(), body_.bottom()}, true);

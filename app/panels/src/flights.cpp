@@ -85,7 +85,9 @@ bool moving_chip(Ui& ui, scene::Id id, const scene::Rect& rect, const Chip& chip
 
 void item_chip(Ui& ui, const scene::Item& item, const scene::Rect& rect, Chip chip, const scene::Door& door,
                scene::Intents& intents) {
-  bool is_related = ui.hovered.id != 0 && (item.cause_id == ui.hovered.id || item.id == ui.hovered.cause);
+  bool is_effect = ui.hovered.id != 0 && item.cause_id == ui.hovered.id;
+  bool is_related = is_effect || (ui.hovered.cause != 0 && item.id == ui.hovered.cause);
+  if (ui.view.selected == item.id) ui.selected_spot = rect;
   chip.lit = chip.lit || ui.view.selected == item.id || is_related;
   if (!moving_chip(ui, item.id, rect, chip, door)) return;
   ui.hovered_now = {item.id, item.cause_id, item.place};

@@ -152,15 +152,45 @@ class Header {
     float room = right_ - x;
     std::string title = scene_.title.empty() ? "Loopscope" : scene_.title;
     const ImFont* bold = ui_.font(Face::Bold);
-    const ImFont* small = ui_.font(Face::Small);
-    float height = bold->FontSize + (scene_.profile.empty() ? 0 : small->FontSize + ui_.px(2));
+    float chip = profile_height();
+    float height = bold->FontSize + (scene_.profile.empty() ? 0 : chip + ui_.px(2));
     float y = std::round(rect_.y + (rect_.height - height) / 2);
     if (draw_fitted(list, bold, {x, y}, ui_.paint(Role::Text), title, room) && ImGui::IsWindowHovered() &&
-        ImGui::IsMouseHoveringRect({x, y}, {x + room, y + height})) {
+        ImGui::IsMouseHoveringRect({x, y}, {x + room, y + bold->FontSize})) {
       tooltip(ui_, title);
     }
-    draw_fitted(list, small, {x, std::round(y + bold->FontSize + ui_.px(2))}, ui_.paint(Role::Dim), scene_.profile,
-                room);
+    if (!scene_.profile.empty()) draw_profile({x, std::round(y + bold->FontSize + ui_.px(2)), room, chip});
+  }
+
+  float profile_height() const { return std::round(ui_.font(Face::Small)->FontSize + ui_.px(6)); }
+
+  // The profile, with a sign that there are others to choose from.
+  void draw_profile(scene::Rect place) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImFont* small = ui_.font(Face::Small);
+    float pad = ui_.px(7);
+    bool can_choose = scene_.profiles.size() > 1;
+    float sign = can_choose ? ui_.px(14) : 0;
+    place.width = std::round(std::min(place.width, text_width(small, scene_.profile) + 2 * pad + sign));
+    ui_.widgets["profile"] = place;
+    ImGui::SetCursorScreenPos({place.x, place.y});
+    bool pressed = ImGui::InvisibleButton("profile", {std::max(1.0F, place.width), place.height}) && can_choose;
+    bool hovered = ImGui::IsItemHovered() && can_choose;
+    if (hovered) {
+      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border, 0.7F), ui_.px(5));
+      tooltip(ui_, ui_.words(TextId::view_profile_help));
+    }
+    if (can_choose)
+      list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(5));
+    draw_fitted(list, small, {place.x + pad, std::round(place.y + (place.height - small->FontSize) / 2)},
+                ui_.paint(Role::Dim), scene_.profile, place.width - 2 * pad - sign + 1);
+    if (can_choose) {
+      float half = ui_.px(4);
+      ImVec2 centre{place.right() - pad - half, place.y + place.height / 2};
+      list.AddTriangleFilled({centre.x - half, centre.y - half * 0.6F}, {centre.x + half, centre.y - half * 0.6F},
+                             {centre.x, centre.y + half * 0.8F}, ui_.paint(Role::Dim));
+    }
+    if (pressed) intents_.push_back({Action::ToggleProfileMenu});
   }
 
   Ui& ui_;

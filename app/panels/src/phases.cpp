@@ -1,6 +1,8 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
+#include "ring.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +11,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float arrow_width = 18;
+constexpr float return_drop = 7;  // how far below the pills the way back runs
 
 void draw_pill(const Ui& ui, const scene::Rect& rect, const std::string& name, bool current) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -18,7 +21,7 @@ void draw_pill(const Ui& ui, const scene::Rect& rect, const std::string& name, b
   list.AddRectFilled(from, to, ui.paint(current ? Role::Accent : Role::Raised), rounding);
   if (!current) list.AddRect(from, to, ui.paint(Role::Border), rounding);
   const ImFont* font = ui.font(Face::Small);
-  float room = rect.width - ui.px(12);
+  float room = rect.width - ui.px(8);
   float x = rect.x + (rect.width - std::min(text_width(font, name), room)) / 2;
   ImVec2 at{std::round(x), std::round(rect.y + (rect.height - font->FontSize) / 2)};
   draw_fitted(list, font, at, ui.paint(current ? Role::OnAccent : Role::Text), name, room);
@@ -32,26 +35,65 @@ void draw_arrow(const Ui& ui, float x, float y) {
   list.AddTriangleFilled({tip, y}, {tip - half, y - half}, {tip - half, y + half}, ui.paint(Role::Dim));
 }
 
+// From the last part back to the first: it is a loop.
+void draw_way_back(const Ui& ui, const scene::Rect& first, const scene::Rect& last) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  ImU32 paint = ui.paint(Role::Dim);
+  float from = std::round(last.x + last.width / 2);
+  float to = std::round(first.x + first.width / 2);
+  float y = std::round(first.bottom() + ui.px(return_drop));
+  float line = ui.px(1.5F);
+  list.AddLine({from, last.bottom() + ui.px(1)}, {from, y}, paint, line);
+  list.AddLine({from, y}, {to, y}, paint, line);
+  list.AddLine({to, y}, {to, first.bottom() + ui.px(4)}, paint, line);
+  float half = ui.px(4);
+  float tip = first.bottom() + ui.px(1);
+  list.AddTriangleFilled({to, tip}, {to - half, tip + half}, {to + half, tip + half}, paint);
+}
+
+// Each part as wide as its name wants, the rest shared out evenly.
+std::vector<float> pill_widths(const Ui& ui, const std::vector<std::string>& names, float available) {
+  std::vector<float> widths;
+  float wanted = 0;
+  for (const std::string& name : names) {
+    widths.push_back(text_width(ui.font(Face::Small), name) + ui.px(16));
+    wanted += widths.back();
+  }
+  float spare = (available - wanted) / static_cast<float>(names.size());
+  for (float& width : widths) width = std::max(ui.px(20), std::floor(width + spare));
+  return widths;
+}
+
+void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
+  auto count = static_cast<float>(phases.names.size());
+  std::vector<float> widths = pill_widths(ui, phases.names, body.width - ui.px(arrow_width) * (count - 1));
+  bool has_way_back = body.height >= ui.px(24 + return_drop + 2);
+  float height = std::min(body.height - (has_way_back ? ui.px(return_drop + 2) : 0), ui.px(28));
+  float y = std::round(body.y + (body.height - height - (has_way_back ? ui.px(return_drop) : 0)) / 2);
+  float x = body.x;
+  std::vector<scene::Rect> pills;
+  for (std::size_t i = 0; i < phases.names.size(); ++i) {
+    pills.push_back({std::round(x), y, widths[i], height});
+    ui.widgets["phase " + std::to_string(i)] = pills.back();
+    draw_pill(ui, pills.back(), phases.names[i], static_cast<int>(i) == phases.current);
+    x += widths[i] + ui.px(arrow_width);
+    if (i + 1 < phases.names.size()) draw_arrow(ui, x - ui.px(arrow_width), y + height / 2);
+  }
+  if (has_way_back) draw_way_back(ui, pills.front(), pills.back());
+}
+
 }  // namespace
 
-void draw_phases(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents&) {
-  PanelFrame frame(ui, "phases", layout.at(scene::Panel::Phases), ui.words(TextId::window_panel_phases), {});
-  const auto& names = scene.phases.names;
-  if (names.empty()) {
+void draw_phases(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
+  const scene::Rect& rect = layout.at(scene::Panel::Phases);
+  if (scene.ring.exists) return draw_ring(ui, scene, rect, intents);
+  PanelFrame frame(ui, "phases", rect, ui.words(TextId::view_panel_loop), {});
+  if (scene.phases.names.empty()) {
     TextId words = scene.code.source ? TextId::window_no_phases : TextId::window_empty_phases;
     empty_state(ui, frame.body(), ui.words(words));
     return;
   }
-  const scene::Rect& body = frame.body();
-  auto count = static_cast<float>(names.size());
-  float width = (body.width - ui.px(arrow_width) * (count - 1)) / count;
-  float height = std::min(body.height, ui.px(26));
-  float y = std::round(body.y + (body.height - height) / 2);
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    float x = std::round(body.x + static_cast<float>(i) * (width + ui.px(arrow_width)));
-    draw_pill(ui, {x, y, std::round(width), height}, names[i], static_cast<int>(i) == scene.phases.current);
-    if (i + 1 < names.size()) draw_arrow(ui, x + width, y + height / 2);
-  }
+  draw_parts(ui, scene.phases, frame.body());
 }
 
 }  // namespace loopscope::panels

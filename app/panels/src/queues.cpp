@@ -2,6 +2,7 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <scene/rows.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -10,71 +11,130 @@ namespace loopscope::panels {
 
 namespace {
 
-constexpr float name_width = 124;
-constexpr float smallest_row = 42;
-constexpr float largest_row = 100;
+constexpr float least_name = 84, most_name_share = 0.34F;
+constexpr float empty_row = 27;
+constexpr float row_margin = 4;   // between a row's edge and its chips
+constexpr float fold_width = 74;  // of the folded rest of a queue
+constexpr float row_gap = 4;
 
-// One lane a queue: its name at the left, then its items, oldest first, in the order they will run.
+// One lane a queue: its name at the left, then its items, oldest first, in the order they will run. A lane that is
+// given more height than one row of chips goes on in the next row.
 class LaneView {
  public:
-  LaneView(Ui& ui, const scene::Queue& queue, const scene::Rect& lane, scene::Intents& intents)
-      : ui_(ui), queue_(queue), lane_(lane), intents_(intents) {}
+  LaneView(Ui& ui, const scene::Queue& queue, const scene::Rect& lane, float name_width, scene::Intents& intents)
+      : ui_(ui), queue_(queue), lane_(lane), name_width_(name_width), intents_(intents) {}
 
   void draw() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_name(list);
-    float x = lane_.x + ui_.px(name_width);
+    float x = lane_.x + name_width_;
     ImVec2 corner{lane_.right(), lane_.bottom()};
     list.AddRectFilled({x, lane_.y}, corner, ui_.paint(Role::Background, 0.55F), ui_.px(6));
-    list.AddRect({x, lane_.y}, corner, ui_.paint(Role::Border, 0.5F), ui_.px(6));
-    if (queue_.items.empty()) {
-      draw_middle(list, x + ui_.px(12), ui_.words(TextId::window_empty_queue));
-    } else {
+    ImU32 edge = queue_.is_drained ? ui_.paint(role_of(queue_.kind)) : ui_.paint(Role::Border, 0.5F);
+    list.AddRect({x, lane_.y}, corner, edge, ui_.px(6));
+    if (queue_.items.empty())
+      draw_middle(list, x + ui_.px(10), empty_words());
+    else
       draw_items(list, x + ui_.px(6));
-    }
   }
 
  private:
+  std::string empty_words() const {
+    std::string empty = ui_.words(TextId::window_empty_queue);
+    return queue_.hint.empty() || queue_.hint == empty ? empty : queue_.hint;
+  }
+
+  // In one line, or in two where it is long; the count at its end.
   void draw_name(ImDrawList& list) {
     const ImFont* font = ui_.font(Face::Bold);
     const ImFont* small = ui_.font(Face::Small);
-    float middle = lane_.y + lane_.height / 2;
-    float name_y = std::round(queue_.total == 0 ? middle - font->FontSize / 2 : middle - font->FontSize - ui_.px(1));
-    draw_shape(list, queue_.kind, {lane_.x + ui_.px(7), name_y + font->FontSize / 2}, ui_.px(6),
-               ui_.paint(role_of(queue_.kind)));
-    float room = ui_.px(name_width - 28);
-    draw_fitted(list, font, {lane_.x + ui_.px(20), name_y}, ui_.paint(Role::Text), queue_.name, room);
-    if (queue_.total == 0) return;
-    draw_text(list, small, {lane_.x + ui_.px(20), std::round(middle + ui_.px(3))}, ui_.paint(Role::Dim),
-              scene::format_count(queue_.total));
+    float left = lane_.x + ui_.px(20);
+    float room = name_width_ - ui_.px(28);
+    std::string count = queue_.total == 0 ? "" : scene::format_count(queue_.total);
+    float count_width = count.empty() ? 0 : text_width(small, count) + ui_.px(6);
+    bool fits = text_width(font, queue_.name) <= room - count_width;
+    float height = fits ? font->FontSize : 2 * small->FontSize + ui_.px(1);
+    float y = std::round(lane_.y + (std::min(lane_.height, ui_.px(52)) - height) / 2);
+    draw_shape(list, queue_.kind, {lane_.x + ui_.px(7), y + height / 2}, ui_.px(6), ui_.paint(role_of(queue_.kind)));
+    if (fits) {
+      draw_text(list, font, {left, y}, ui_.paint(Role::Text), queue_.name);
+      draw_text(list, small, {std::round(left + text_width(font, queue_.name) + ui_.px(6)), y + ui_.px(2)},
+                ui_.paint(Role::Dim), count);
+      return;
+    }
+    auto [first, second] = split(small, room);
+    draw_fitted(list, small, {left, y}, ui_.paint(Role::Text), first, room);
+    if (!count.empty()) second += (second.empty() ? "" : " · ") + count;
+    draw_fitted(list, small, {left, std::round(y + small->FontSize + ui_.px(1))}, ui_.paint(Role::Text), second, room);
   }
 
-  // As many chips as fit; the rest is a number.
-  void draw_items(ImDrawList& list, float x) {
-    float height = std::min(chip_height(ui_), lane_.height - ui_.px(4));
-    float y = std::round(lane_.y + (lane_.height - height) / 2);
-    std::uint64_t shown = 0;
-    for (const scene::Item& item : queue_.items) {
-      Chip chip = chip_of(ui_, item);
-      bool last = shown + 1 == queue_.total;
-      float room = lane_.right() - x - (last ? ui_.px(6) : ui_.px(76));
-      float width = std::min(chip_width(ui_, chip), room);
-      if (width < ui_.px(84)) break;
-      item_chip(ui_, item, {x, y, width, height}, chip, {source_of(item, y, height), ui_.flights.spots.running},
-                intents_);
-      x = std::round(x + width + ui_.px(6));
-      ++shown;
+  // At the last space at which the first part still fits.
+  std::pair<std::string, std::string> split(const ImFont* font, float room) const {
+    std::size_t best = std::string::npos;
+    for (std::size_t at = queue_.name.find(' '); at != std::string::npos; at = queue_.name.find(' ', at + 1)) {
+      if (text_width(font, queue_.name.substr(0, at)) <= room) best = at;
     }
-    if (shown < queue_.total) {
-      draw_middle(list, x + ui_.px(4), "+" + scene::format_count(queue_.total - shown));
+    if (best == std::string::npos) return {queue_.name, ""};
+    return {queue_.name.substr(0, best), queue_.name.substr(best + 1)};
+  }
+
+  // As many chips as fit; the rest is folded into a number.
+  void draw_items(ImDrawList& list, float left) {
+    scene::FlowOptions flow{
+        {left, lane_.y + ui_.px(row_margin), lane_.right() - ui_.px(6) - left, lane_.height - 2 * ui_.px(row_margin)},
+        chip_height(ui_),
+        ui_.px(6),
+        ui_.px(fold_width),
+        ui_.px(84)};
+    std::vector<Chip> chips;
+    auto width_of = [&](std::size_t index) {
+      chips.push_back(chip_of(ui_, queue_.items[index]));
+      return chip_width(ui_, chips.back());
+    };
+    scene::Flow placed = scene::flow_items(flow, queue_.items.size(), queue_.total, width_of);
+    for (std::size_t i = 0; i < placed.places.size(); ++i) {
+      const scene::Item& item = queue_.items[i];
+      const scene::Rect& place = placed.places[i];
+      item_chip(ui_, item, place, chips[i], {source_of(item, placed), ui_.flights.spots.running}, intents_);
     }
+    if (!placed.fold.empty()) draw_fold(list, placed.fold, queue_.total - placed.places.size());
+  }
+
+  // Three cards behind each other and how many they stand for.
+  void draw_fold(ImDrawList& list, const scene::Rect& place, std::uint64_t hidden) {
+    std::string name = "fold " + queue_.id;
+    ui_.widgets[name] = place;
+    float shift = ui_.px(3);
+    for (int i = 2; i >= 0; --i) {
+      float at = shift * static_cast<float>(i);
+      ImVec2 from{place.x + at, place.y + at};
+      ImVec2 to{place.right() - 2 * shift + at, place.bottom() - 2 * shift + at};
+      list.AddRectFilled(from, to, ui_.paint(Role::Raised), ui_.px(5));
+      list.AddRect(from, to, ui_.paint(Role::Border), ui_.px(5));
+    }
+    const ImFont* font = ui_.font(Face::Small);
+    std::string words = "+" + scene::format_count(hidden);
+    float room = place.width - 2 * shift - ui_.px(6);
+    float x = place.x + (place.width - 2 * shift - std::min(room, text_width(font, words))) / 2;
+    draw_fitted(list, font, {std::round(x), std::round(place.y + (place.height - 2 * shift - font->FontSize) / 2)},
+                ui_.paint(Role::Text), words, room);
+    bool hovered =
+        ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
+    if (!hovered) return;
+    tooltip(ui_,
+            ui_.words(TextId::view_more, scene::format_count(hidden)) + "\n" + ui_.words(TextId::view_unfold_queue));
+    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    scene::Intent intent{scene::Action::ToggleQueueFold};
+    intent.text = queue_.id;
+    intents_.push_back(intent);
   }
 
   // A new item comes from the text that queued it; one that was behind the fold comes from there.
-  scene::Rect source_of(const scene::Item& item, float y, float height) const {
+  scene::Rect source_of(const scene::Item& item, const scene::Flow& placed) const {
     const Spots& spots = ui_.flights.spots;
     if (ui_.flights.is_new(item.id)) return spots.code.empty() ? spots.running : spots.code;
-    return {lane_.right() - ui_.px(40), y, ui_.px(36), height};
+    if (!placed.fold.empty()) return placed.fold;
+    return {lane_.right() - ui_.px(40), lane_.y + ui_.px(row_margin), ui_.px(36), chip_height(ui_)};
   }
 
   void draw_middle(ImDrawList& list, float x, const std::string& words) {
@@ -86,8 +146,46 @@ class LaneView {
   Ui& ui_;
   const scene::Queue& queue_;
   scene::Rect lane_;
+  float name_width_;
   scene::Intents& intents_;
 };
+
+// The widest name, within limits: long ones are broken into two lines.
+float name_width(const Ui& ui, const std::vector<scene::Queue>& queues, float available) {
+  float widest = ui.px(least_name);
+  for (const scene::Queue& queue : queues) {
+    float count = queue.total == 0 ? 0 : text_width(ui.font(Face::Small), scene::format_count(queue.total)) + ui.px(6);
+    widest = std::max(widest, text_width(ui.font(Face::Bold), queue.name) + count + ui.px(28));
+  }
+  return std::round(std::min({widest, available * most_name_share, ui.px(190)}));
+}
+
+// How many rows of chips a queue would fill if it had the room.
+float wanted_rows(const Ui& ui, const scene::Queue& queue, float width) {
+  float used = 0, rows = 1;
+  for (const scene::Item& item : queue.items) {
+    float chip = chip_width(ui, chip_of(ui, item)) + ui.px(6);
+    if (used + chip > width && used > 0) {
+      ++rows;
+      used = 0;
+    }
+    used += chip;
+    if (rows > 12) return rows;
+  }
+  return rows;
+}
+
+std::vector<scene::RowWish> wishes(const Ui& ui, const std::vector<scene::Queue>& queues, float lane_width) {
+  std::vector<scene::RowWish> rows;
+  float chip = chip_height(ui);
+  for (const scene::Queue& queue : queues) {
+    float one = queue.items.empty() ? ui.px(empty_row) : chip + 2 * ui.px(row_margin);
+    float more = (wanted_rows(ui, queue, lane_width) - 1) * (chip + ui.px(6));
+    bool unfolded = !queue.id.empty() && queue.id == ui.view.unfolded_queue;
+    rows.push_back({unfolded ? one + more : one, one + more, chip + ui.px(6)});
+  }
+  return rows;
+}
 
 }  // namespace
 
@@ -97,18 +195,20 @@ void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
     empty_state(ui, frame.body(), ui.words(TextId::window_empty_queues));
     return;
   }
-  auto count = static_cast<float>(scene.queues.size());
-  float gap = ui.px(6);
-  float available = (frame.body().height - gap * (count - 1)) / count;
-  float height = std::floor(std::clamp(available, ui.px(smallest_row), ui.px(largest_row)));
   ImVec2 origin = ImGui::GetCursorScreenPos();
   float width = ImGui::GetContentRegionAvail().x;
+  float names = name_width(ui, scene.queues, width);
+  float gap = ui.px(row_gap);
+  std::vector<float> heights =
+      scene::share_height(wishes(ui, scene.queues, width - names - ui.px(12)), frame.body().height, gap);
+  float y = origin.y;
   for (std::size_t i = 0; i < scene.queues.size(); ++i) {
-    scene::Rect lane{origin.x, origin.y + static_cast<float>(i) * (height + gap), width, height};
+    scene::Rect lane{origin.x, y, width, heights[i]};
     ui.widgets["queue " + std::to_string(i)] = lane;
-    LaneView(ui, scene.queues[i], lane, intents).draw();
+    if (lane.overlaps(frame.body())) LaneView(ui, scene.queues[i], lane, names, intents).draw();
+    y += heights[i] + gap;
   }
-  ImGui::Dummy({1, count * (height + gap) - gap});
+  ImGui::Dummy({1, y - gap - origin.y});
 }
 
 }  // namespace loopscope::panels

@@ -1,5 +1,9 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/format.hpp>
+
+#include <algorithm>
+#include <cmath>
 
 namespace loopscope::panels {
 
@@ -87,6 +91,94 @@ void draw_choice(Ui& ui, const scene::OpenChoice& choice, scene::Intents& intent
   ImGui::Dummy({1, 1});
 }
 
+// A line that folds and unfolds what is below it.
+bool fold_line(Ui& ui, const char* name, const std::string& words, bool open) {
+  const ImFont* font = ui.font(Face::Small);
+  ImVec2 at = ImGui::GetCursorScreenPos();
+  float width = std::min(ImGui::GetContentRegionAvail().x, text_width(font, words) + ui.px(20));
+  scene::Rect place{at.x, at.y + ui.px(4), width, std::round(font->FontSize + ui.px(8))};
+  ui.widgets[name] = place;
+  ImGui::SetCursorScreenPos({place.x, place.y});
+  bool pressed = ImGui::InvisibleButton(name, {std::max(1.0F, place.width), place.height});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  ImU32 paint = ui.paint(ImGui::IsItemHovered() ? Role::Text : Role::Accent);
+  float half = ui.px(4);
+  ImVec2 sign{place.x + half, place.y + place.height / 2};
+  if (open)
+    list.AddTriangleFilled({sign.x - half, sign.y - half * 0.6F}, {sign.x + half, sign.y - half * 0.6F},
+                           {sign.x, sign.y + half}, paint);
+  else
+    list.AddTriangleFilled({sign.x - half * 0.6F, sign.y - half}, {sign.x + half, sign.y},
+                           {sign.x - half * 0.6F, sign.y + half}, paint);
+  draw_fitted(list, font, {place.x + ui.px(14), std::round(place.y + (place.height - font->FontSize) / 2)}, paint,
+              words, place.width - ui.px(14));
+  return pressed;
+}
+
+// The rule's steps, each under its number, and the facts of this step.
+void draw_mechanics(Ui& ui, const scene::Reason& reason) {
+  int number = 0;
+  for (const std::string& step : reason.steps) {
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImFont* font = ui.font(Face::Small);
+    draw_text(*ImGui::GetWindowDrawList(), font, {at.x + ui.px(2), at.y}, ui.paint(Role::Dim),
+              std::to_string(++number) + ".");
+    ImGui::Indent(ui.px(20));
+    draw_wrapped(ui, Face::Small, Role::Text, step);
+    ImGui::Unindent(ui.px(20));
+  }
+  Language language = ui.view.language;
+  std::string facts = ui.words(TextId::view_fact_time, scene::format_time(reason.time, language));
+  if (reason.subject != 0) facts += " · " + ui.words(TextId::view_fact_subject, reason.subject);
+  if (reason.cause != 0) facts += " · " + ui.words(TextId::view_fact_cause, reason.cause);
+  draw_wrapped(ui, Face::Small, Role::Dim, facts);
+}
+
+// The causes of the selected thing, the latest first; a click goes to the step that queued it.
+class ChainList {
+ public:
+  ChainList(Ui& ui, scene::Intents& intents) : ui_(ui), intents_(intents) {}
+
+  void draw(const std::vector<scene::CauseLink>& chain) {
+    draw_wrapped(ui_, Face::Small, Role::Dim, ui_.words(TextId::view_chain_title));
+    for (std::size_t i = 0; i < chain.size(); ++i) draw(chain[i], i);
+    draw_wrapped(ui_, Face::Small, Role::Dim, "← " + ui_.words(TextId::view_chain_script));
+  }
+
+ private:
+  void draw(const scene::CauseLink& link, std::size_t index) {
+    const ImFont* small = ui_.font(Face::Small);
+    const ImFont* mono = ui_.font(Face::MonoSmall);
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    scene::Rect row{at.x, at.y, ImGui::GetContentRegionAvail().x, std::round(small->FontSize * 1.6F)};
+    std::string name = "chain " + std::to_string(index);
+    ui_.widgets[name] = row;
+    bool pressed = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, row.width), row.height});
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (ImGui::IsItemHovered()) {
+      list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui_.paint(Role::CurrentLine), ui_.px(4));
+      ui_.hovered_now.place = link.place;
+      tooltip(ui_, ui_.words(TextId::view_chain_step, scene::format_count(link.step)));
+    }
+    draw_shape(list, link.kind, {row.x + ui_.px(10), row.y + row.height / 2}, ui_.px(5), ui_.paint(role_of(link.kind)));
+    std::string words = ui_.words(TextId::view_chain_row, link.id, kind_word(ui_, link.kind), link.place.line);
+    float y = std::round(row.y + (row.height - small->FontSize) / 2);
+    float width = std::min(row.width * 0.5F, text_width(small, words));
+    draw_fitted(list, small, {row.x + ui_.px(22), y}, ui_.paint(Role::Text), words, width + 1);
+    float x = row.x + ui_.px(32) + width;
+    draw_fitted(list, mono, {x, y}, ui_.paint(Role::Dim), link.source, row.right() - x);
+    if (pressed) intents_.push_back({scene::Action::GoToStep, link.step});
+  }
+
+  Ui& ui_;
+  scene::Intents& intents_;
+};
+
+void draw_chain(Ui& ui, const scene::Scene& scene, scene::Intents& intents) {
+  if (scene.chain.empty()) return draw_wrapped(ui, Face::Small, Role::Dim, ui.words(TextId::view_chain_none));
+  ChainList(ui, intents).draw(scene.chain);
+}
+
 }  // namespace
 
 void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
@@ -104,6 +196,13 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   if (!rule.empty() && !reason.source.empty()) rule += " · ";
   draw_wrapped(ui, Face::Small, Role::Dim, rule + reason.source);
   if (scene.choice) draw_choice(ui, *scene.choice, intents);
+  if (!reason.steps.empty()) {
+    bool open = ui.view.why_open;
+    if (fold_line(ui, "why", ui.words(TextId::view_why_unfold) + " (Y)", open))
+      intents.push_back({scene::Action::ToggleWhy});
+    if (open) draw_mechanics(ui, reason);
+  }
+  if (ui.view.chain_open) draw_chain(ui, scene, intents);
 }
 
 }  // namespace loopscope::panels

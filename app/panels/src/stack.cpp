@@ -82,8 +82,11 @@ class StackView {
     chip.note = parked ? ui_.words(TextId::window_suspended) : scene::format_place(frame.place);
     // A function that returns rises and fades.
     scene::Rect exit{x, y - height_ * 0.8F, width_, height_};
+    chip.lit = chip.lit || (frame.resumed_by != 0 && frame.resumed_by == ui_.hovered.id);
     bool hovered = moving_chip(ui_, frame_id(frame.id), {x, y, width_, height_}, chip, {source_, exit});
-    if (hovered) tooltip(ui_, hover_words(ui_, frame, parked));
+    if (!hovered) return;
+    ui_.hovered_now = {0, frame.resumed_by, frame.place};
+    tooltip(ui_, hover_words(ui_, frame, parked));
   }
 
   Ui& ui_;
@@ -96,17 +99,61 @@ class StackView {
 
 }  // namespace
 
+namespace {
+
+std::string thread_name(const Ui& ui, std::uint32_t id) {
+  return id == 0 ? ui.words(TextId::view_thread_main) : ui.words(TextId::view_thread_worker, id);
+}
+
+std::string thread_words(const Ui& ui, const scene::Thread& thread) {
+  constexpr TextId words[] = {TextId::view_thread_waits, TextId::view_thread_in_loop, TextId::view_thread_in_call};
+  return ui.words(TextId::view_thread_state, thread_name(ui, thread.id),
+                  ui.words(words[static_cast<std::size_t>(thread.state)]), scene::format_count(thread.queued));
+}
+
+// The other threads stand below the stack, a line each; the one whose machine is shown names the panel.
+float draw_threads(Ui& ui, const std::vector<scene::Thread>& threads, const scene::Rect& body) {
+  constexpr std::size_t most_shown = 4;
+  const ImFont* font = ui.font(Face::Small);
+  float row = std::round(font->FontSize + ui.px(8));
+  std::size_t shown = std::min(threads.size(), most_shown);
+  float y = body.bottom() - row * static_cast<float>(shown);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (std::size_t i = 0; i < shown; ++i, y += row) {
+    scene::Rect place{body.x, y, body.width, row - ui.px(3)};
+    ui.widgets["thread " + std::to_string(threads[i].id)] = place;
+    list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Raised), ui.px(4));
+    draw_hatching(ui, list, place);
+    list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border), ui.px(4));
+    std::string words = thread_words(ui, threads[i]);
+    bool cut = draw_fitted(list, font, {place.x + ui.px(8), std::round(place.y + (place.height - font->FontSize) / 2)},
+                           ui.paint(Role::Dim), words, place.width - ui.px(14));
+    bool hovered =
+        ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
+    if (hovered && cut) tooltip(ui, words);
+  }
+  return row * static_cast<float>(shown);
+}
+
+}  // namespace
+
 void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.stack.empty() ? "" : scene::format_count(scene.stack.size());
-  PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), ui.words(TextId::window_panel_stack), {count});
-  const scene::Rect& body = frame.body();
+  std::string title = ui.words(TextId::window_panel_stack);
+  if (!scene.threads.empty()) title += " · " + thread_name(ui, scene.thread);
+  PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), title, {count});
+  scene::Rect body = frame.body();
+  float threads = draw_threads(ui, scene.threads, body);
+  body.height = std::max(1.0F, body.height - threads);
   StackView view(ui, intents);
   float height = chip_height(ui);
-  float reserved = scene.running ? height + ui.px(6) : 0;
+  float reserved = (scene.running ? height + ui.px(6) : 0) + threads;
   scene::Rect turn{body.x, body.bottom() - height, body.width, height};
-  ui.flights.spots.running = {};
+  // On a ready ring the turn is there.
+  bool turn_is_here = scene.running || !scene.ring.running;
+  if (turn_is_here) ui.flights.spots.running = {};
   if (scene.running) view.draw_turn(*scene.running, turn);
-  ui.flights.spots.running = turn;
+  if (turn_is_here) ui.flights.spots.running = turn;
   if (scene.stack.empty() && scene.suspended.empty() && !scene.running) {
     empty_state(ui, body, ui.words(TextId::window_empty_stack));
     return;

@@ -96,6 +96,14 @@ void Stage::apply_style() {
   style.PopupBorderSize = 1;
 }
 
+scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) const {
+  scene::MachineShape shape = scene.ring.exists      ? scene::MachineShape::Ring
+                              : scene.phases.is_page ? scene::MachineShape::Page
+                                                     : scene::MachineShape::Loop;
+  std::size_t lanes = scene.timeline ? scene.timeline->lanes().size() + 1 : 1;
+  return scene::make_layout(size, ui_.scale, shape, lanes);
+}
+
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
                   float seconds, scene::Intents& intents) {
   ui_.view = view;
@@ -108,19 +116,28 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   io.DeltaTime = std::max(seconds, 0.001F);
   ImGui::NewFrame();
   ImGui::PushFont(ui_.font(Face::Text));
-  scene::Layout layout = scene::make_layout(size, ui_.scale);
+  scene::Layout layout = layout_of(scene, size);
   ui_.hovered = ui_.hovered_now;
   ui_.hovered_now = {};
+  ui_.code_lines = {};
+  ui_.selected_spot = {};
+  ui_.scene = &scene;
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.quiz.open;
-  if (!covered) draw_flights(ui_);
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open ||
+                 view.quiz.open;
+  if (!covered) {
+    draw_chain_overlay(ui_, scene);
+    draw_flights(ui_);
+  }
+  draw_run_search(ui_, scene, layout, intents);
   draw_quiz(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
+  draw_profiles(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
   ImGui::PopFont();
   ImGui::Render();

@@ -29,7 +29,11 @@ constexpr StateRow states[] = {
 
 void zoom(Ui& ui, const Lanes& lanes, scene::Intents& intents) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.MouseWheel != 0) {
+  if (io.MouseWheel != 0 && io.KeyShift) {
+    bool up = io.MouseWheel > 0;
+    if (up && ui.first_lane > 0) --ui.first_lane;
+    if (!up) ++ui.first_lane;
+  } else if (io.MouseWheel != 0) {
     scene::Intent intent{scene::Action::ZoomTimeline, 1};
     intent.x = std::pow(0.8, static_cast<double>(io.MouseWheel));
     intent.y = lanes.value_under(io.MousePos.x);
@@ -42,6 +46,19 @@ void zoom(Ui& ui, const Lanes& lanes, scene::Intents& intents) {
     intents.push_back(intent);
   }
   ui.widgets["timeline"] = lanes.track();
+}
+
+// With Shift a drag measures and goes nowhere; a click takes the measure away.
+bool measure(Ui& ui, const Lanes& lanes, std::uint64_t last) {
+  Measure& held = ui.measure;
+  std::uint64_t step = std::min(lanes.step_under(ImGui::GetIO().MousePos.x), last);
+  if (ImGui::IsItemActivated()) {
+    held.is_on = held.drags = ImGui::GetIO().KeyShift;
+    held.from = held.to = step;
+  }
+  if (!ImGui::IsItemActive()) held.drags = false;
+  if (held.drags) held.to = step;
+  return held.drags;
 }
 
 void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& intents) {
@@ -58,9 +75,9 @@ void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& inte
     zoom(ui, lanes, intents);
     std::uint64_t step = std::min(lanes.step_under(x), event.total);
     std::string words = ui.words(TextId::window_step_of, scene::format_count(step), scene::format_count(event.total));
-    tooltip(ui, words + "\n" + ui.words(TextId::window_timeline_help));
+    if (!ui.measure.drags) tooltip(ui, words + "\n" + ui.words(TextId::view_timeline_help));
   }
-  if (!ImGui::IsItemActive()) return;
+  if (measure(ui, lanes, event.total) || !ImGui::IsItemActive()) return;
   std::uint64_t wanted = std::min(lanes.step_under(x), event.total);
   if (wanted != event.now) intents.push_back({scene::Action::GoToStep, wanted});
 }
@@ -124,7 +141,9 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   if (scene.code.source) draw_labels(ui, scene, labels);
   draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);
   float x = rect.x + ui.px(16 + label_width);
-  Lanes lanes(ui, scene, {x, rect.y + ui.px(6), rect.right() - x - ui.px(16), rect.height - ui.px(12)});
+  scene::Rect place{x, rect.y + ui.px(6), rect.right() - x - ui.px(16), rect.height - ui.px(12)};
+  ui.first_lane = std::min(ui.first_lane, hidden_lanes(ui, scene, place));
+  Lanes lanes(ui, scene, place);
   scrub(ui, scene, lanes, intents);
 }
 

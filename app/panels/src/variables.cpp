@@ -1,6 +1,11 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
+#include <scene/format.hpp>
+
+#include "promises.hpp"
+#include "value_list.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,91 +13,94 @@ namespace loopscope::panels {
 
 namespace {
 
-class VariableList {
- public:
-  VariableList(Ui& ui, const scene::Rect& body, scene::Intents& intents)
-      : ui_(ui),
-        intents_(intents),
-        body_(body),
-        origin_(ImGui::GetCursorScreenPos()),
-        width_(ImGui::GetContentRegionAvail().x) {}
-
-  void draw(const scene::Scope& scope) {
-    name_width_ = 0;
-    for (const auto& variable : scope.variables) {
-      name_width_ = std::max(name_width_, text_width(ui_.font(Face::MonoSmall), variable.name));
-    }
-    name_width_ = std::min(name_width_, width_ * 0.45F);
-    draw_title(scope.title);
-    for (const auto& variable : scope.variables) draw(scope.title, variable);
-    y_ += ui_.px(6);
-  }
-
-  void end() { ImGui::Dummy({1, y_}); }
-
- private:
-  void draw_title(const std::string& title) {
-    const ImFont* font = ui_.font(Face::Small);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_fitted(list, font, {origin_.x, std::round(origin_.y + y_)}, ui_.paint(Role::Dim), title, width_);
-    y_ += std::round(font->FontSize + ui_.px(5));
-  }
-
-  void draw(const std::string& scope, const scene::Variable& variable) {
-    const ImFont* font = ui_.font(Face::MonoSmall);
-    float height = std::round(font->FontSize * 1.45F);
-    scene::Rect row{origin_.x, origin_.y + y_, width_, height};
-    y_ += height;
-    if (!row.overlaps(body_)) return;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    float y = std::round(row.y + (height - font->FontSize) / 2);
-    if (variable.changed) draw_changed(list, row);
-    float value_x = row.x + ui_.px(10) + name_width_ + ui_.px(14);
-    bool cut =
-        draw_fitted(list, font, {row.x + ui_.px(10), y}, ui_.paint(Role::Accent), variable.name, name_width_ + 1);
-    cut |= draw_fitted(list, font, {value_x, y}, ui_.paint(Role::Text), variable.value, row.right() - value_x);
-    bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
-    if (!hovered) return;
-    std::string whole = cut ? variable.name + " = " + variable.value + "\n" : "";
-    tooltip(ui_, whole + ui_.words(TextId::window_variable_help));
-    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
-    scene::Intent intent{scene::Action::GoToChange};
-    intent.text = scope + "\n" + variable.name;
-    intent.x = ImGui::GetIO().KeyShift ? 1 : -1;
-    intents_.push_back(intent);
-  }
-
-  // A bar at the left as well as a colour: the last step changed this one.
-  void draw_changed(ImDrawList& list, const scene::Rect& row) {
-    list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui_.paint(Role::CurrentLine), ui_.px(4));
-    list.AddRectFilled({row.x, row.y + ui_.px(2)}, {row.x + ui_.px(3), row.bottom() - ui_.px(2)},
-                       ui_.paint(Role::Changed));
-  }
-
-  Ui& ui_;
-  scene::Intents& intents_;
-  scene::Rect body_;
-  ImVec2 origin_;
-  float width_;
-  float name_width_ = 0;
-  float y_ = 0;
+struct TabRow {
+  scene::InspectTab tab;
+  const char* name;
+  TextId words;
 };
+
+constexpr TabRow tabs[] = {
+    {scene::InspectTab::Variables, "tab variables", TextId::view_tab_variables},
+    {scene::InspectTab::Promises, "tab promises", TextId::view_tab_promises},
+    {scene::InspectTab::Objects, "tab objects", TextId::view_tab_heap},
+};
+static_assert(std::size(tabs) == scene::inspect_tab_count);
+
+// Between two tabs: less where the panel is narrow.
+float tab_gap(const Ui& ui, float available) {
+  for (const TabRow& tab : tabs) available -= std::ceil(text_width(ui.font(Face::Small), ui.words(tab.words))) + 1;
+  return std::clamp(available / static_cast<float>(std::size(tabs)), ui.px(5), ui.px(18));
+}
+
+// In the panel's title line: the chosen tab is underlined as well as bright.
+void draw_tabs(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
+  const ImFont* font = ui.font(Face::Small);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  float gap = tab_gap(ui, rect.width - ui.px(16));
+  float x = rect.x + ui.px(12);
+  for (const TabRow& tab : tabs) {
+    std::string words = ui.words(tab.words);
+    float width = std::min(std::ceil(text_width(font, words)) + 1, rect.right() - x - ui.px(4));
+    if (width < ui.px(16)) return;
+    scene::Rect place{x - gap / 2, rect.y + ui.px(3), width + gap, std::round(font->FontSize + ui.px(11))};
+    ui.widgets[tab.name] = place;
+    ImGui::SetCursorScreenPos({place.x, place.y});
+    bool pressed = ImGui::InvisibleButton(tab.name, {place.width, place.height});
+    bool chosen = ui.view.tab == tab.tab;
+    if (ImGui::IsItemHovered())
+      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border, 0.6F), ui.px(4));
+    draw_fitted(list, font, {x, std::round(rect.y + ui.px(8))}, ui.paint(chosen ? Role::Text : Role::Dim), words,
+                width);
+    if (chosen) list.AddRectFilled({x, place.bottom() - ui.px(2)}, {x + width, place.bottom()}, ui.paint(Role::Accent));
+    if (pressed) intents.push_back({scene::Action::SetTab, static_cast<std::uint64_t>(tab.tab)});
+    x += width + gap;
+  }
+}
+
+void draw_scopes(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents) {
+  bool any =
+      std::any_of(scene.scopes.begin(), scene.scopes.end(), [](const auto& scope) { return !scope.variables.empty(); });
+  if (!any) return empty_state(ui, body, ui.words(TextId::window_empty_variables));
+  ValueList list(ui, body, intents);
+  for (const scene::Scope& scope : scene.scopes) {
+    if (scope.variables.empty()) continue;
+    list.heading(scope.title);
+    list.rows(scope.variables, scope.title);
+    list.space(ui.px(6));
+  }
+  list.end();
+}
+
+void draw_objects(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents) {
+  if (scene.objects.empty()) return empty_state(ui, body, ui.words(TextId::view_empty_heap));
+  ValueList list(ui, body, intents);
+  for (const scene::Object& object : scene.objects) {
+    list.heading(object.name + " · " + (object.parts.empty() ? object.value : "#" + scene::format_count(object.id)),
+                 object.changed);
+    list.rows(object.parts, "");
+    list.space(ui.px(5));
+  }
+  list.end();
+}
 
 }  // namespace
 
 void draw_variables(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
-  PanelFrame frame(ui, "variables", layout.at(scene::Panel::Variables), ui.words(TextId::window_panel_variables), {});
-  bool any =
-      std::any_of(scene.scopes.begin(), scene.scopes.end(), [](const auto& scope) { return !scope.variables.empty(); });
-  if (!any) {
-    empty_state(ui, frame.body(), ui.words(TextId::window_empty_variables));
-    return;
+  const scene::Rect& rect = layout.at(scene::Panel::Variables);
+  PanelFrame frame(ui, "variables", rect, "", {});
+  switch (ui.view.tab) {
+    case scene::InspectTab::Variables:
+      draw_scopes(ui, scene, frame.body(), intents);
+      break;
+    case scene::InspectTab::Promises:
+      draw_promises(ui, scene, frame.body(), intents);
+      break;
+    case scene::InspectTab::Objects:
+      draw_objects(ui, scene, frame.body(), intents);
+      break;
   }
-  VariableList list(ui, frame.body(), intents);
-  for (const scene::Scope& scope : scene.scopes) {
-    if (!scope.variables.empty()) list.draw(scope);
-  }
-  list.end();
+  frame.end_body();
+  draw_tabs(ui, rect, intents);
 }
 
 }  // namespace loopscope::panels

@@ -65,6 +65,11 @@ std::string kind_word(const Ui& ui, scene::Kind kind) {
 }
 
 float chip_height(const Ui& ui) { return ui.px(44); }
+float stack_line_height(const Ui& ui) { return std::round(ui.font(Face::Small)->FontSize + ui.px(6)); }
+float stack_chip_height(const Ui& ui, std::size_t frames) {
+  return std::round(ui.px(11) + ui.font(Face::MonoSmall)->FontSize +
+                    stack_line_height(ui) * static_cast<float>(frames));
+}
 
 float chip_width(const Ui& ui, const Chip& chip) {
   float text =
@@ -86,7 +91,8 @@ void draw_chip_ground(const Ui& ui, ImDrawList& list, const scene::Rect& rect, c
   float thickness = std::max(1.0F, std::round(ui.px(chip.lit ? 2.0F : 1.0F)));
   list.AddRect(min_of(rect), max_of(rect), chip.lit ? paint : ui.paint(Role::Border), rounding, 0, thickness);
   list.AddRectFilled(min_of(rect), {rect.x + ui.px(4), rect.bottom()}, paint, rounding, ImDrawFlags_RoundCornersLeft);
-  draw_shape(list, chip.kind, {rect.x + ui.px(16), rect.y + rect.height / 2}, ui.px(6), paint);
+  float shape_y = chip.frames.empty() ? rect.y + rect.height / 2 : rect.y + ui.px(12);
+  draw_shape(list, chip.kind, {rect.x + ui.px(16), shape_y}, ui.px(6), chip.greyed ? ui.paint(Role::Dim) : paint);
 }
 
 // Returns the width it took.
@@ -104,10 +110,45 @@ void draw_chip_text(const Ui& ui, ImDrawList& list, const scene::Rect& rect, con
   const ImFont* small = ui.font(Face::Small);
   float gap = ui.px(3);
   float x = rect.x + ui.px(chip_text_left);
-  float lines = chip.subtitle.empty() ? title->FontSize : title->FontSize + gap + small->FontSize;
+  bool two = !chip.subtitle.empty() && rect.height >= title->FontSize + gap + small->FontSize;
+  float lines = two ? title->FontSize + gap + small->FontSize : title->FontSize;
   float y = std::round(rect.y + (rect.height - lines) / 2);
-  draw_fitted(list, title, {x, y}, ui.paint(Role::Text), chip.title, room);
-  draw_fitted(list, small, {x, std::round(y + title->FontSize + gap)}, ui.paint(Role::Dim), chip.subtitle, room);
+  draw_fitted(list, title, {x, y}, ui.paint(chip.greyed ? Role::Dim : Role::Text), chip.title, room);
+  if (two)
+    draw_fitted(list, small, {x, std::round(y + title->FontSize + gap)}, ui.paint(Role::Dim), chip.subtitle, room);
+}
+
+// A title, and below it the frames of a stack: hatched where they are suspended.
+void draw_chip_stack(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
+  const ImFont* title = ui.font(Face::MonoSmall);
+  const ImFont* small = ui.font(Face::Small);
+  float x = rect.x + ui.px(chip_text_left);
+  float room = rect.right() - ui.px(6) - x;
+  float y = rect.y + ui.px(5);
+  draw_fitted(list, title, {x, std::round(y)}, ui.paint(chip.greyed ? Role::Dim : Role::Text), chip.title, room);
+  float row = stack_line_height(ui);
+  y += title->FontSize + ui.px(3);
+  for (const std::string& frame : chip.frames) {
+    scene::Rect bar{x, std::round(y), room, row - ui.px(2)};
+    if (bar.bottom() > rect.bottom()) return;
+    if (!chip.lit) draw_hatching(ui, list, bar);
+    list.AddRect(min_of(bar), max_of(bar), ui.paint(Role::Border), ui.px(3));
+    float text_y = std::round(bar.y + (bar.height - small->FontSize) / 2);
+    draw_fitted(list, small, {x + ui.px(5), text_y}, ui.paint(chip.greyed ? Role::Dim : Role::Text), frame,
+                room - ui.px(8));
+    y += row;
+  }
+}
+
+// How much of a wait is over: a thin bar along the bottom.
+void draw_chip_progress(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
+  float height = std::max(2.0F, ui.px(3));
+  float left = rect.x + ui.px(chip_text_left);
+  float right = rect.right() - ui.px(chip_text_right);
+  float y = rect.bottom() - height - ui.px(2);
+  list.AddRectFilled({left, y}, {right, y + height}, ui.paint(Role::Border), height / 2);
+  float end = left + (right - left) * std::clamp(*chip.progress, 0.0F, 1.0F);
+  if (end > left) list.AddRectFilled({left, y}, {end, y + height}, ui.paint(role_of(chip.kind)), height / 2);
 }
 
 }  // namespace
@@ -116,8 +157,12 @@ float chip_margins(const Ui& ui) { return ui.px(chip_text_left + chip_text_right
 
 void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
   draw_chip_ground(ui, list, rect, chip);
+  if (chip.progress) draw_chip_progress(ui, list, rect, chip);
+  if (!chip.frames.empty()) return draw_chip_stack(ui, list, rect, chip);
   float note = draw_chip_note(ui, list, rect, chip.note);
-  draw_chip_text(ui, list, rect, chip, rect.width - chip_margins(ui) - note);
+  scene::Rect place = rect;
+  if (chip.progress) place.height -= ui.px(4);
+  draw_chip_text(ui, list, place, chip, rect.width - chip_margins(ui) - note);
 }
 
 bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip) {
@@ -137,12 +182,30 @@ Chip chip_of(const Ui& ui, const scene::Item& item) {
   return chip;
 }
 
+namespace {
+
+// Who goes on when this job has its turn.
+std::string waiter_of(const Ui& ui, const scene::Item& item) {
+  if (!ui.scene || item.id == 0) return "";
+  for (const scene::Frame& frame : ui.scene->suspended) {
+    if (frame.resumed_by == item.id) return frame.label;
+  }
+  return "";
+}
+
+}  // namespace
+
 void item_tooltip(const Ui& ui, const scene::Item& item) {
   std::string words = kind_word(ui, item.kind);
-  for (const std::string& part : {item.label, item.excerpt, item.cause}) {
+  if (item.id != 0 && item.id < (scene::Id{1} << 40)) words += " #" + scene::format_count(item.id);
+  for (const std::string& part : {item.label, item.excerpt}) {
     if (!part.empty()) words += "\n" + part;
   }
-  if (item.place.line != 0) words += "\n" + ui.words(TextId::window_created_at, scene::format_place(item.place));
+  TextId cause = item.kind == scene::Kind::Timer ? TextId::view_tip_set : TextId::view_tip_queued;
+  if (!item.cause.empty()) words += "\n" + ui.words(cause, item.cause);
+  if (item.place.line != 0) words += " · " + ui.words(TextId::window_created_at, scene::format_place(item.place));
+  std::string waiter = waiter_of(ui, item);
+  if (!waiter.empty()) words += "\n" + ui.words(TextId::view_tip_resumes, waiter);
   words += "\n" + ui.words(TextId::window_chip_help);
   tooltip(ui, words);
 }
@@ -173,7 +236,12 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   ImGui::BeginChild(name, {body_.width, body_.height}, false, flags);
 }
 
-PanelFrame::~PanelFrame() { ImGui::EndChild(); }
+void PanelFrame::end_body() {
+  if (!has_ended_) ImGui::EndChild();
+  has_ended_ = true;
+}
+
+PanelFrame::~PanelFrame() { end_body(); }
 
 void empty_state(const Ui& ui, const scene::Rect& body, std::string_view words) {
   ImFont* font = ui.font(Face::Small);

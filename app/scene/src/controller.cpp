@@ -24,9 +24,12 @@ void Controller::open(const std::string& path, const SessionOptions& options) {
   if (path != session_.path()) {
     view_.breakpoints = {};
     view_.timeline = {};
+    view_.bookmarks.clear();
+    view_.unfolded.clear();
   }
   view_.selected = 0;
   session_ = Session::open(path, options_);
+  update_wish();
   recording_ = true;
   view_.dialog_open = false;
 }
@@ -38,14 +41,31 @@ void Controller::handle(const Intents& intents) {
 void Controller::handle(const Intent& intent) {
   bool is_for_quiz = handle_quiz(intent);
   view_.quiz = quiz_.view();
-  if (is_for_quiz) return;
-  replay_to_.reset();
+  if (!is_for_quiz) {
+    replay_to_.reset();
+    carry_out(intent);
+  }
+  update_wish();
+}
+
+// The scene holds what is being looked at, no more.
+void Controller::update_wish() {
+  Wish wish;
+  wish.promises = view_.tab == InspectTab::Promises;
+  wish.objects = view_.tab == InspectTab::Objects;
+  wish.unfolded = view_.unfolded;
+  wish.chain_of = view_.chain_open ? view_.selected : 0;
+  session_.wish(std::move(wish));
+}
+
+void Controller::carry_out(const Intent& intent) {
   if (handle_movement(intent) || handle_search(intent)) {
     player_.pause();
     follow_cursor();
     return;
   }
   if (handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) || handle_timeline(intent)) return;
+  if (handle_bookmarks(intent) || handle_inspector(intent)) return;
   handle_view(intent);
 }
 
@@ -157,6 +177,14 @@ bool Controller::handle_search(const Intent& intent) {
       session_.find(change, direction_of(intent));
       return true;
     }
+    case Action::FindText: {
+      if (view_.search.text.empty()) return true;
+      Wanted text = wanted(What::Text);
+      text.text = view_.search.text;
+      text.fields = view_.search.fields;
+      session_.find(text, direction_of(intent));
+      return true;
+    }
     case Action::TakeOtherOrder:
       if (session_.scene().choice) take_order(session_.scene().choice->other);
       return true;
@@ -253,6 +281,59 @@ bool Controller::handle_timeline(const Intent& intent) {
   }
 }
 
+bool Controller::handle_bookmarks(const Intent& intent) {
+  std::set<std::uint64_t>& marks = view_.bookmarks;
+  std::uint64_t now = session_.step();
+  switch (intent.action) {
+    case Action::ToggleBookmark: {
+      std::uint64_t step = intent.value != 0 ? intent.value : now;
+      if (session_.scene().code.source && marks.erase(step) == 0) marks.insert(step);
+      return true;
+    }
+    case Action::NextBookmark:
+    case Action::PreviousBookmark: {
+      bool forward = intent.action == Action::NextBookmark;
+      auto at = forward ? marks.upper_bound(now) : marks.lower_bound(now);
+      bool is_there = forward ? at != marks.end() : at != marks.begin();
+      if (is_there) session_.seek(forward ? *at : *std::prev(at));
+      player_.pause();
+      follow_cursor();
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+bool Controller::handle_inspector(const Intent& intent) {
+  switch (intent.action) {
+    case Action::SetTab:
+      view_.tab = static_cast<InspectTab>(std::min<std::uint64_t>(intent.value, inspect_tab_count - 1));
+      return true;
+    case Action::NextTab:
+      view_.tab = following(view_.tab, inspect_tab_count);
+      return true;
+    case Action::ToggleUnfold:
+      if (view_.unfolded.erase(intent.text) == 0) view_.unfolded.insert(intent.text);
+      return true;
+    case Action::ToggleWhy:
+      view_.why_open = !view_.why_open;
+      return true;
+    case Action::ToggleChain:
+      view_.chain_open = !view_.chain_open;
+      return true;
+    case Action::ToggleRunSearch:
+      view_.search.open = !view_.search.open;
+      return true;
+    case Action::SetRunSearch:
+      view_.search.text = intent.text;
+      view_.search.fields = {(intent.value & 1) != 0, (intent.value & 2) != 0, (intent.value & 4) != 0};
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool Controller::handle_playing(const Intent& intent) {
   switch (intent.action) {
     case Action::TogglePlay:
@@ -272,6 +353,26 @@ bool Controller::handle_playing(const Intent& intent) {
   }
 }
 
+namespace {
+
+std::string next_profile(const Scene& scene) {
+  if (scene.profiles.empty()) return "";
+  auto at = std::find(scene.profiles.begin(), scene.profiles.end(), scene.profile);
+  if (at != scene.profiles.end()) ++at;
+  return at == scene.profiles.end() ? scene.profiles.front() : *at;
+}
+
+}  // namespace
+
+// Choices recorded under another profile mean nothing here; breakpoints on lines stay.
+void Controller::run_under(const std::string& profile) {
+  view_.profiles_open = false;
+  if (session_.path().empty() || profile.empty()) return;
+  options_.profile = profile;
+  options_.schedule.clear();
+  open(std::string(session_.path()), options_);
+}
+
 bool Controller::handle_files(const Intent& intent) {
   switch (intent.action) {
     case Action::OpenDialog:
@@ -287,6 +388,15 @@ bool Controller::handle_files(const Intent& intent) {
       return true;
     case Action::Reload:
       if (!session_.path().empty()) open(std::string(session_.path()), options_);
+      return true;
+    case Action::ChooseProfile:
+      run_under(intent.text);
+      return true;
+    case Action::NextProfile:
+      run_under(next_profile(session_.scene()));
+      return true;
+    case Action::ToggleProfileMenu:
+      view_.profiles_open = !view_.profiles_open && !session_.scene().profiles.empty();
       return true;
     default:
       return false;
@@ -322,6 +432,9 @@ void Controller::handle_view(const Intent& intent) {
     case Action::ToggleMotion:
       view_.motion = !view_.motion;
       break;
+    case Action::ToggleQueueFold:
+      view_.unfolded_queue = view_.unfolded_queue == intent.text ? "" : intent.text;
+      break;
     case Action::Select:
       view_.selected = view_.selected == intent.value ? 0 : intent.value;
       break;
@@ -340,7 +453,12 @@ void Controller::set_language(Language language) {
 
 void Controller::escape() {
   if (session_.is_searching()) return session_.cancel_search();
-  if (!view_.help_open && !view_.dialog_open && !view_.breaks_open) view_.selected = 0;
+  if (view_.search.open) {
+    view_.search.open = false;
+    return;
+  }
+  if (!view_.help_open && !view_.dialog_open && !view_.breaks_open && !view_.profiles_open) view_.selected = 0;
+  view_.profiles_open = false;
   view_.breaks_open = false;
   view_.help_open = false;
   view_.dialog_open = false;

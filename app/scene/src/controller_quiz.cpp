@@ -67,6 +67,7 @@ void Controller::open_quiz(const Intent& intent) {
   if (quiz_.is_open() && named == 0) return quiz_.close();
   player_.pause();
   view_.selected = 0;
+  view_.search.open = view_.chain_open = view_.profiles_open = false;
   std::optional<QuizAsk> ask;
   if (named != 0) ask = static_cast<QuizAsk>(std::min<std::uint64_t>(named - 1, quiz_ask_count - 1));
   quiz_.open(session_, view_.language, ask);

@@ -20,13 +20,20 @@ struct Proportions {
 };
 
 constexpr Proportions proportions[] = {
-    {52, 116, 0.43F, 0, 100, 60, 0.44F, 0.34F},
+    {52, 116, 0.43F, 0, 110, 60, 0.44F, 0.34F},
     {56, 128, 0.33F, 0.27F, 176, 72, 0.48F, 0.5F},
     {60, 140, 0.32F, 0.26F, 208, 80, 0.5F, 0.5F},
 };
 
+// Beside a ring: shares of the machine's height for the ring, then of the rest for the stack and what waits.
+constexpr float ring_share = 0.44F;
+constexpr float row_beside_ring = 0.52F;
+constexpr float row_of_page = 0.36F;
+
 constexpr float gap_at_scale_1 = 8;
 constexpr float most_of_height = 0.145F;  // of the window, for the timeline
+constexpr float most_with_lanes = 0.21F;  // where it has many lanes
+constexpr float lane_height = 16, ruler_and_marks = 46;
 constexpr float least_timeline = 48;
 constexpr float narrow_up_to = 1280;
 constexpr float medium_up_to = 1920;
@@ -77,7 +84,11 @@ class Cutter {
 
 class LayoutMaker {
  public:
-  LayoutMaker(Layout& layout) : layout_(layout), shape_(proportions[static_cast<int>(layout.breakpoint)]) {}
+  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes)
+      : layout_(layout),
+        shape_(proportions[static_cast<int>(layout.breakpoint)]),
+        machine_(machine),
+        lanes_(static_cast<float>(lanes)) {}
 
   void make() {
     Cutter window({0, 0, layout_.size.width, layout_.size.height}, 0);
@@ -114,8 +125,9 @@ class LayoutMaker {
 
   void make_machine(Rect area, int row_panels) {
     Cutter machine(area, gap());
-    at(Panel::Phases) = machine.top(scaled(shape_.phases));
-    Rect row = machine.top(machine.rest().height * shape_.tall_row);
+    bool has_ring = machine_ == MachineShape::Ring;
+    at(Panel::Phases) = machine.top(has_ring ? area.height * ring_share : scaled(shape_.phases));
+    Rect row = machine.top(machine.rest().height * row_share());
     at(Panel::Queues) = machine.rest();
     float width = (row.width - gap() * static_cast<float>(row_panels - 1)) / static_cast<float>(row_panels);
     Cutter cells(row, gap());
@@ -124,10 +136,16 @@ class LayoutMaker {
     if (row_panels == 3) at(Panel::Variables) = cells.rest();
   }
 
+  float row_share() const {
+    if (machine_ == MachineShape::Loop) return shape_.tall_row;
+    return machine_ == MachineShape::Ring ? row_beside_ring : row_of_page;
+  }
+
   // Less where the window is low, so that the panels above keep their room.
   float timeline_height() const {
-    float limit = std::max(layout_.size.height * most_of_height, scaled(least_timeline));
-    return std::min(scaled(shape_.timeline), limit);
+    float usual = std::min(scaled(shape_.timeline), layout_.size.height * most_of_height);
+    float wanted = std::min(scaled(lanes_ * lane_height + ruler_and_marks), layout_.size.height * most_with_lanes);
+    return std::max({usual, wanted, scaled(least_timeline)});
   }
 
   Rect& at(Panel panel) { return layout_.rects[static_cast<std::size_t>(panel)]; }
@@ -136,6 +154,8 @@ class LayoutMaker {
 
   Layout& layout_;
   const Proportions& shape_;
+  MachineShape machine_;
+  float lanes_;
 };
 
 }  // namespace
@@ -163,12 +183,12 @@ float suggested_scale(Size size) {
   return std::clamp(std::floor(growth * 4) / 4, 1.0F, 4.0F);
 }
 
-Layout make_layout(Size size, float scale) {
+Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes) {
   Layout layout;
   layout.size = size;
   layout.scale = scale;
   layout.breakpoint = breakpoint_of(size, scale);
-  LayoutMaker(layout).make();
+  LayoutMaker(layout, shape, lanes).make();
   return layout;
 }
 

@@ -1,4 +1,5 @@
 #include "search.hpp"
+#include "text_finder.hpp"
 
 #include <explain/snapshot.hpp>
 
@@ -116,7 +117,8 @@ bool CallStepper::ends_in_this_turn(const Event& event) {
 }
 
 bool Search::go_on(History& history, const RunInspection& run) {
-  std::uint64_t most = wanted_.what == Wanted::What::Variable ? variable_slice : slice;
+  bool looks_closely = wanted_.what == Wanted::What::Variable || wanted_.what == Wanted::What::Text;
+  std::uint64_t most = looks_closely ? variable_slice : slice;
   if (direction_ == Direction::Back) {
     if (at_ <= 1) return false;
     std::uint64_t high = at_ - 1;
@@ -136,11 +138,22 @@ bool Search::go_on(History& history, const RunInspection& run) {
 
 void Search::look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high) {
   if (wanted_.what == Wanted::What::Variable) return look_at_variable(history, run, low, high);
+  if (wanted_.what == Wanted::What::Text) return look_for_text(history, run, low, high);
   auto wanted = [&](const Event& event) {
     return wanted_.is_step() ? stepper_.ends(event) : matches(wanted_, event, history.latest());
   };
   found_ = direction_ == Direction::Forward ? history.find_between(low, high, wanted)
                                             : history.find_last_between(low, high, wanted);
+}
+
+void Search::look_for_text(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high) {
+  TextFinder finder(wanted_, run);
+  finder.begin(history.at(low - 1));
+  history.walk(low, high, [&](const Event& event, const Machine& after) {
+    if (!finder.matches(event, after)) return true;
+    found_ = event.step;
+    return direction_ != Direction::Forward;
+  });
 }
 
 // A step at which the value differs from the one before it; while the frame is not on the stack there is no value.

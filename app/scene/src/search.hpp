@@ -40,6 +40,7 @@ class Search {
 
  private:
   void look(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);
+  void look_for_text(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);
   void look_at_variable(History& history, const RunInspection& run, std::uint64_t low, std::uint64_t high);
 
   Wanted wanted_;

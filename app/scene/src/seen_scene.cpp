@@ -1,7 +1,9 @@
 #include "seen_scene.hpp"
+#include "seen_queues.hpp"
 #include "timeline_recorder.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace loopscope::scene {
 
@@ -19,21 +21,25 @@ class Filler {
     return seen.known() && source.name() == shown_.name() ? range_of(shown_, view_, seen.span) : CodeRange{};
   }
 
-  Frame frame(const SeenFrame& seen) const { return {seen.serial, seen.label, place(seen.place), seen.waits_for}; }
+  Frame frame(const SeenFrame& seen) const {
+    return {seen.serial, seen.label, place(seen.place), seen.waits_for, seen.resumed_by};
+  }
 
   Item item(const SeenItem& seen, Kind kind) const {
     const std::string& label = seen.waits_for.empty() ? seen.kind : seen.waits_for;
     return {seen.serial, kind, label, seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
   }
 
-  Queue queue(const SeenQueue& seen) const {
-    Queue queue{seen.title, kind_of(seen.role), {}, seen.total};
-    for (const SeenItem& waiting : seen.items) queue.items.push_back(item(waiting, queue.kind));
-    return queue;
+  Timer timer(const SeenItem& seen, Kind kind, std::uint64_t now) const {
+    return {item(seen, kind), seen.due_ns, seen.due_ns - static_cast<std::int64_t>(now), seen.repeats,
+            seen.duration_ns};
   }
 
-  Timer timer(const SeenItem& seen, std::uint64_t now) const {
-    return {item(seen, Kind::Timer), seen.due_ns, seen.due_ns - static_cast<std::int64_t>(now), seen.repeats};
+  Task task(const SeenItem& seen, TaskState state, std::uint64_t now) const {
+    Task task{item(seen, Kind::Task), state, {}, seen.waits_for, 0};
+    for (std::size_t i = seen.stack.size(); i-- > 0;) task.stack.push_back(frame(seen.stack[i]));
+    if (seen.due_ns > 0) task.remaining = seen.due_ns - static_cast<std::int64_t>(now);
+    return task;
   }
 
  private:
@@ -41,17 +47,6 @@ class Filler {
   const SourceText& shown_;
   const SourceView& view_;
 };
-
-std::vector<Scope> scopes_of(const SeenFrame& frame) {
-  std::vector<Scope> scopes;
-  for (const SeenScope& seen : frame.scopes) {
-    Scope scope{seen.title, {}};
-    for (const SeenVariable& variable : seen.variables)
-      scope.variables.push_back({variable.name, variable.value, false});
-    scopes.push_back(std::move(scope));
-  }
-  return scopes;
-}
 
 RunState state_of(const Snapshot& seen) {
   switch (seen.state) {
@@ -79,12 +74,118 @@ std::string message_of(RunState state, const Snapshot& seen, Language language) 
   }
 }
 
-// Parts of the loop that the model keeps empty, and what is rarely used, are drawn while they hold something.
-bool is_drawn(const SeenQueue& queue) {
-  constexpr QueueRole rare[] = {QueueRole::Tasks, QueueRole::Rejections, QueueRole::Sleeping, QueueRole::Joining,
-                                QueueRole::Finished};
-  bool is_rare = std::find(std::begin(rare), std::end(rare), queue.role) != std::end(rare);
-  return !is_rare || queue.total > 0;
+// Queues, what is in flight, and the ring: one pass over the model's queues puts each where it is drawn.
+class QueueFiller {
+ public:
+  QueueFiller(Scene& scene, const Filler& make, const Snapshot& seen, Language language)
+      : scene_(scene), make_(make), seen_(seen), language_(language) {}
+
+  void fill() {
+    scene_.queues.clear();
+    scene_.in_flight.clear();
+    scene_.ring = {};
+    scene_.ring.exists = std::any_of(seen_.queues.begin(), seen_.queues.end(), is_ring_queue);
+    for (const SeenQueue& queue : seen_.queues) is_ring_queue(queue) ? add_tasks(queue) : add_queue(queue);
+    std::stable_sort(scene_.in_flight.begin(), scene_.in_flight.end(),
+                     [](const Timer& x, const Timer& y) { return x.due < y.due; });
+  }
+
+ private:
+  void add_queue(const SeenQueue& seen) {
+    QueueLook look = look_of(seen, scene_.ring.exists);
+    Queue queue{seen.title, kind_of(seen.role), {}, seen.total, std::string(seen.id), text(language_, look.hint)};
+    if (look.title != TextId::window_empty_queue) queue.name = text(language_, look.title);
+    queue.is_drained = scene_.running.has_value() && seen.id == seen_.running_queue;
+    for (const SeenItem& waiting : seen.items) {
+      if (waiting.due_ns > 0) {
+        scene_.in_flight.push_back(make_.timer(waiting, queue.kind, seen_.clock_ns));
+        --queue.total;
+      } else {
+        queue.items.push_back(make_.item(waiting, queue.kind));
+      }
+    }
+    if (look.is_always_there || queue.total > 0 || queue.is_drained) scene_.queues.push_back(std::move(queue));
+  }
+
+  void add_tasks(const SeenQueue& seen) {
+    auto [list, state] = list_of(seen.role);
+    list->total = seen.total;
+    for (const SeenItem& waiting : seen.items) list->tasks.push_back(make_.task(waiting, state, seen_.clock_ns));
+  }
+
+  std::pair<TaskList*, TaskState> list_of(QueueRole role) {
+    switch (role) {
+      case QueueRole::Sleeping:
+        return {&scene_.ring.sleeping, TaskState::Sleeping};
+      case QueueRole::Joining:
+        return {&scene_.ring.joining, TaskState::Joining};
+      case QueueRole::Finished:
+        return {&scene_.ring.finished, TaskState::Finished};
+      default:
+        return {&scene_.ring.ready, TaskState::Ready};
+    }
+  }
+
+  Scene& scene_;
+  const Filler& make_;
+  const Snapshot& seen_;
+  Language language_;
+};
+
+bool is_in(const TaskList& list, Id id) {
+  return std::any_of(list.tasks.begin(), list.tasks.end(), [&](const Task& task) { return task.item.id == id; });
+}
+
+// A task whose turn it is stands on the ring with the stack that runs, and not under the call stack. One that has
+// yielded has left its seat already, though its turn is not quite over.
+void seat_running_task(Scene& scene, const Snapshot& seen) {
+  if (!scene.ring.exists || !scene.running || seen.running_role != QueueRole::Ready) return;
+  Id id = scene.running->id;
+  const Ring& ring = scene.ring;
+  bool has_left =
+      is_in(ring.ready, id) || is_in(ring.sleeping, id) || is_in(ring.joining, id) || is_in(ring.finished, id);
+  if (!has_left) scene.ring.running = Task{*scene.running, TaskState::Running, scene.stack, {}, 0};
+  scene.running.reset();
+}
+
+// Suspended functions that a task's stack shows already are not shown a second time.
+void drop_frames_of_tasks(Scene& scene) {
+  std::set<Id> shown;
+  for (const TaskList* list : {&scene.ring.ready, &scene.ring.sleeping, &scene.ring.joining}) {
+    for (const Task& task : list->tasks) {
+      for (const Frame& frame : task.stack) shown.insert(frame.id);
+    }
+  }
+  std::erase_if(scene.suspended, [&](const Frame& frame) { return shown.contains(frame.id); });
+}
+
+// A page's pass of the loop is a task, its microtasks, the rendering; microtasks belong to whatever ran before them.
+Phases page_parts(const Snapshot& seen, Language language) {
+  constexpr TextId names[] = {TextId::view_loop_task, TextId::view_loop_microtasks, TextId::view_loop_render,
+                              TextId::view_loop_idle};
+  enum Part { Task, Microtasks, Render, Idle };
+  Phases phases;
+  phases.is_page = true;
+  for (TextId name : names) phases.names.push_back(text(language, name));
+  if (seen.state != loopscope::RunState::Running || seen.step == 0) return phases;
+  if (seen.running && seen.running_role == QueueRole::Microtasks)
+    phases.current = Microtasks;
+  else
+    phases.current = seen.phase == 1 ? Render : seen.phase == 2 ? Idle : Task;
+  return phases;
+}
+
+Thread thread_of(const SeenThread& seen) {
+  using State = Thread::State;
+  State state = seen.waiting == Waiting::InLoop   ? State::InLoop
+                : seen.waiting == Waiting::InCall ? State::InCall
+                                                  : State::Ready;
+  return {seen.id, state, static_cast<std::int64_t>(seen.clock_ns), seen.queued + seen.timers};
+}
+
+bool is_page(const Snapshot& seen) {
+  return std::any_of(seen.queues.begin(), seen.queues.end(),
+                     [](const SeenQueue& queue) { return queue.id == "animation_frames"; });
 }
 
 }  // namespace
@@ -101,20 +202,22 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
   scene.running.reset();
   if (seen.running)
     scene.running = make.item(*seen.running, seen.running_is_timer ? Kind::Timer : kind_of(seen.running_role));
-  scene.queues.clear();
-  for (const SeenQueue& queue : seen.queues) {
-    if (is_drawn(queue)) scene.queues.push_back(make.queue(queue));
-  }
+  QueueFiller(scene, make, seen, language).fill();
+  seat_running_task(scene, seen);
+  drop_frames_of_tasks(scene);
   scene.timers.clear();
-  for (const SeenItem& timer : seen.timers) scene.timers.push_back(make.timer(timer, seen.clock_ns));
-  scene.phases = {phase_names(inspection), seen.phase};
+  for (const SeenItem& timer : seen.timers) scene.timers.push_back(make.timer(timer, Kind::Timer, seen.clock_ns));
+  scene.phases = is_page(seen) ? page_parts(seen, language) : Phases{phase_names(inspection), seen.phase};
+  if (scene.ring.exists) scene.phases = {};
   scene.output.lines.clear();
   for (const SeenLine& line : seen.output) {
     scene.output.lines.push_back(
         {line.text, line.stream == loopscope::Stream::Out ? Stream::Out : Stream::Error, line.step});
   }
   scene.output.total = seen.output_total;
-  scene.scopes = seen.stack.empty() ? std::vector<Scope>{} : scopes_of(seen.stack.front());
+  scene.thread = seen.thread;
+  scene.threads.clear();
+  for (const SeenThread& thread : seen.other_threads) scene.threads.push_back(thread_of(thread));
   scene.clock = static_cast<std::int64_t>(seen.clock_ns);
   scene.counters.event.now = seen.step;
   scene.counters.line.now = seen.line;
@@ -130,28 +233,11 @@ void SceneMaker::show_fault(Scene& scene, const Diagnostic& fault) const {
   scene.code.current = range_of(*file.text, *file.view, fault.span);
 }
 
-namespace {
-
-const SeenVariable* find_variable(const SeenFrame& frame, const std::string& title, const std::string& name) {
-  for (const SeenScope& scope : frame.scopes) {
-    if (scope.title != title) continue;
-    for (const SeenVariable& variable : scope.variables) {
-      if (variable.name == name) return &variable;
-    }
-  }
-  return nullptr;
-}
-
-}  // namespace
-
-void mark_changes(std::vector<Scope>& scopes, const Snapshot& before, const Snapshot& now) {
-  if (before.stack.empty() || now.stack.empty() || before.stack.front().serial != now.stack.front().serial) return;
-  for (Scope& scope : scopes) {
-    for (Variable& variable : scope.variables) {
-      const SeenVariable* old = find_variable(before.stack.front(), scope.title, variable.name);
-      variable.changed = old == nullptr || old->value != variable.value;
-    }
-  }
+Place SceneMaker::place(const Scene& scene, const SeenPlace& seen) const {
+  const SourceText& source = seen.other ? *seen.other : *file.text;
+  bool is_shown =
+      seen.known() && scene.code.source && (seen.other ? others.view(source) : file.view) == scene.code.source;
+  return is_shown ? range_of(source, *scene.code.source, seen.span).begin : Place{};
 }
 
 }  // namespace loopscope::scene

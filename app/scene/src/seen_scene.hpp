@@ -12,13 +12,12 @@ struct SceneMaker {
   Language language;
   OtherViews& others;
 
-  // Everything but the title, the profile, the reason and the totals.
+  // Everything but the title, the profile, the reason, the values and the totals.
   void fill(Scene& scene, const Snapshot& seen) const;
+  // A place in the file that the scene shows; nowhere when it lies in another one.
+  Place place(const Scene& scene, const SeenPlace& seen) const;
   // The program could not start: its place is lit.
   void show_fault(Scene& scene, const Diagnostic& fault) const;
 };
-
-// Marks the variables of the top frame whose values the last step changed. `before` is the state one step earlier.
-void mark_changes(std::vector<Scope>& scopes, const Snapshot& before, const Snapshot& now);
 
 }  // namespace loopscope::scene

@@ -1,5 +1,6 @@
 #include <scene/session.hpp>
 
+#include <explain/mechanics.hpp>
 #include <explain/snapshot.hpp>
 #include <folder/folder_reader.hpp>
 #include <history/history.hpp>
@@ -9,6 +10,7 @@
 #include <scenario/run.hpp>
 #include <scene/source_file.hpp>
 
+#include "scene_values.hpp"
 #include "search.hpp"
 #include "seen_scene.hpp"
 #include "timeline_recorder.hpp"
@@ -51,6 +53,36 @@ RunRequest request_of(const SourceFile& file, const SessionOptions& options, con
   return request;
 }
 
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    std::size_t end = std::min(text.find('\n'), text.size());
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+std::string trimmed(const std::string& line) {
+  std::size_t begin = line.find_first_not_of(" \t");
+  return begin == std::string::npos ? "" : line.substr(begin, line.find_last_not_of(" \t") + 1 - begin);
+}
+
+// A file that needs module syntax fits the profiles that read modules; any other file fits them all.
+std::vector<std::string> fitting_profiles(const RunRequest& request, const std::string& path) {
+  bool is_module = path.ends_with(".mjs") || needs_module_syntax(request);
+  constexpr std::string_view read_modules[] = {"node-esm", "browser"};
+  constexpr std::string_view inner[] = {"node-script"};  // what other profiles are made of
+  std::vector<std::string> names;
+  for (const KnownProfile& profile : known_profiles()) {
+    bool fits = !is_module ||
+                std::find(std::begin(read_modules), std::end(read_modules), profile.name) != std::end(read_modules);
+    bool is_inner = std::find(std::begin(inner), std::end(inner), profile.name) != std::end(inner);
+    if (profile.available && fits && !is_inner) names.emplace_back(profile.name);
+  }
+  return names;
+}
+
 }  // namespace
 
 struct Session::Run {
@@ -62,9 +94,14 @@ struct Session::Run {
         recorder(*inspection.model),
         history(started.machine, *started.language, *started.model),
         profile(request.profile),
+        profiles(fitting_profiles(request, source.text->name())),
         others(std::filesystem::path(source.text->name()).parent_path().string()) {
     history.watch(&recorder);
   }
+
+  SceneMaker maker(Language language) { return {file, inspection, language, others}; }
+  // The library's things are older than the program's.
+  std::uint64_t born_after() const { return history.start().heap.next_serial() - 1; }
 
   // What is wrong with a saved trace. A very long one is believed: the window does not wait for it.
   std::string trace_fault(const std::string& path, Language language) const {
@@ -81,6 +118,7 @@ struct Session::Run {
   TimelineRecorder recorder;
   History history;
   std::string profile;
+  std::vector<std::string> profiles;
   OtherViews others;
 };
 
@@ -111,6 +149,7 @@ Session Session::open(const std::string& path, const SessionOptions& options) {
   session.run_->history.run_ahead(first_slice);
   scene.timeline = session.run_->recorder.timeline();
   scene.schedule = options.schedule;
+  scene.profiles = session.run_->profiles;
   session.show();
   return session;
 }
@@ -157,30 +196,83 @@ bool Session::travel_to(std::uint64_t wanted) {
   return go_to(wanted, wanted < step() ? Travel::Back : Travel::Forward);
 }
 
+void Session::wish(Wish wish) {
+  if (wish == wish_) return;
+  wish_ = std::move(wish);
+  if (run_) show();
+}
+
 // The scene at the cursor, which counters.event.now says.
 void Session::show() {
   std::uint64_t wanted = scene_.counters.event.now;
   Machine machine = run_->history.at(wanted);
   Snapshot seen = take_snapshot(machine, run_->inspection, options_.language);
-  SceneMaker maker{run_->file, run_->inspection, options_.language, run_->others};
+  SceneMaker maker = run_->maker(options_.language);
   maker.fill(scene_, seen);
   scene_.counters.event.now = wanted;  // several events may lie between two instructions
   scene_.profile = run_->profile;
   scene_.reason = {};
   scene_.choice.reset();
-  if (auto event = run_->history.event(wanted)) {
-    Sentence sentence = explain(*event, machine, run_->inspection, options_.language);
-    scene_.reason = {std::move(sentence.text), std::string(sentence.rule), std::string(sentence.rule_source)};
-    mark_changes(scene_.scopes, take_snapshot(run_->history.at(wanted - 1), run_->inspection, options_.language, 0),
-                 seen);
+  auto event = run_->history.event(wanted);
+  ValueFiller values(maker, wish_, run_->born_after());
+  if (event) {
+    Machine earlier = run_->history.at(wanted - 1);
+    Snapshot before = take_snapshot(earlier, run_->inspection, options_.language, 0);
+    Moment moment{earlier, before};
+    values.fill(scene_, {machine, seen}, &moment);
+    show_reason(*event, machine);
     show_choice(*event);
+  } else {
+    values.fill(scene_, {machine, seen}, nullptr);
   }
+  show_chain(machine);
+  show_starts();
   count_totals();
   if (!run_->started.fault) return;
   Diagnostic fault = *run_->started.fault;
   auto hint = paste_hint(*run_->file.text, fault);
   if (fault.hint.empty() && hint) fault.hint = text(options_.language, *hint);
   maker.show_fault(scene_, fault);
+}
+
+void Session::show_reason(const Event& event, const Machine& machine) {
+  Sentence sentence = explain(event, machine, run_->inspection, options_.language);
+  scene_.reason.sentence = std::move(sentence.text);
+  scene_.reason.rule = sentence.rule;
+  scene_.reason.source = sentence.rule_source;
+  scene_.reason.steps = lines_of(rule_steps(scene_.reason.rule, options_.language));
+  scene_.reason.time = static_cast<std::int64_t>(event.time);
+  bool is_about_a_job = run_->recorder.births().find(event.subject) != nullptr &&
+                        event.kind != EventKind::FrameEntered && event.kind != EventKind::FrameLeft &&
+                        event.kind != EventKind::FrameParked && event.kind != EventKind::FrameResumed &&
+                        event.kind != EventKind::PromiseSettled && event.kind != EventKind::Mark;
+  if (!is_about_a_job) return;
+  scene_.reason.subject = event.subject;
+  scene_.reason.cause = event.cause;
+}
+
+// From the selected thing back to the script, as far as it was recorded.
+void Session::show_chain(const Machine& machine) {
+  constexpr std::size_t longest_chain = 60;
+  scene_.chain.clear();
+  SceneMaker maker = run_->maker(options_.language);
+  for (Id id = wish_.chain_of; id != 0 && scene_.chain.size() < longest_chain;) {
+    const Birth* birth = run_->recorder.births().find(id);
+    if (!birth || birth->step > scene_.counters.event.now) return;
+    CauseLink link{id, birth->kind, maker.place(scene_, place_of(machine, birth->site)), "", birth->step};
+    if (link.place.line != 0 && link.place.line <= scene_.code.source->lines.size())
+      link.source = trimmed(scene_.code.source->lines[link.place.line - 1]);
+    scene_.chain.push_back(std::move(link));
+    id = birth->cause;
+  }
+}
+
+// What is in flight began to wait when it was queued.
+void Session::show_starts() {
+  for (Timer& flight : scene_.in_flight) {
+    const Birth* birth = run_->recorder.births().find(flight.item.id);
+    if (birth) flight.duration = flight.due - static_cast<std::int64_t>(birth->time);
+  }
 }
 
 // Several events may lie between two instructions, so the machine one step earlier may have made the choice already.

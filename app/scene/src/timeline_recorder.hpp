@@ -1,6 +1,8 @@
 #pragma once
-// Fills a timeline from a run's events.
+// Fills a timeline from a run's events, and remembers what was born when.
 #include <scene/timeline.hpp>
+
+#include "births.hpp"
 
 #include <runtime/event.hpp>
 #include <scenario/inspection.hpp>
@@ -10,18 +12,21 @@
 namespace loopscope::scene {
 
 Kind kind_of(QueueRole role);
-// What kind of turn an event of kind TurnStarted begins.
-Kind kind_of_turn(const Event& event, const ModelInspection& model);
 
 class TimelineRecorder : public EventSink {
  public:
   explicit TimelineRecorder(const ModelInspection& model) : model_(model), timeline_(std::make_shared<Timeline>()) {}
   void on_event(const Event& event) override;
   std::shared_ptr<const Timeline> timeline() const { return timeline_; }
+  const Births& births() const { return births_; }
 
  private:
+  LaneKey lane_of_turn(const Event& event) const;
+  Kind kind_of_queue(std::uint8_t queue) const;
+
   const ModelInspection& model_;
   std::shared_ptr<Timeline> timeline_;
+  Births births_;
   bool running_ = false;  // a turn runs
 };
 

@@ -64,7 +64,7 @@ class ScopeReader {
   void add(SeenScope& scope, const SlotInfo& info, Value value) const {
     if (info.is_hidden || info.name.empty() || scope.variables.size() >= most_variables) return;
     std::string shown = value.is_empty() ? words_.say(TextId::value_uninitialised) : words_.preview(value, value_limit);
-    scope.variables.push_back({utf16_to_utf8(info.name), std::move(shown)});
+    scope.variables.push_back({utf16_to_utf8(info.name), std::move(shown), value});
   }
 
   // The running function's own scopes are one; those of the functions around it are named after them.

@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t most_items = 300;
 constexpr std::size_t most_frames = 200;
 constexpr std::size_t most_line = 10'000;  // bytes of one line of output
+constexpr std::int64_t ns_per_ms = 1'000'000;
 
 }  // namespace
 
@@ -69,6 +70,7 @@ class Snapper {
     for (const TimerCell* timer : timers_by_due_time(machine_, most_items)) seen.timers.push_back(timer_item(*timer));
     seen.timer_total = machine_.timers.armed_count();
     if (machine_.state == RunState::Running) seen.phase = run_.model->phase(machine_);
+    threads(seen);
     output(seen, lines);
     return seen;
   }
@@ -84,6 +86,15 @@ class Snapper {
     seen.exit_code = machine_.exit_code;
     seen.limit = machine_.limit;
     seen.limit_value = limit_value(machine_);
+  }
+
+  void threads(Snapshot& seen) const {
+    seen.thread = machine_.id;
+    for (const Thread& thread : machine_.parked) {
+      SeenThread other{thread.id, thread.waiting, thread.clock.now_ns, 0, thread.timers.armed_count()};
+      for (const JobQueue& queue : thread.queues) other.queued += queue.size();
+      seen.other_threads.push_back(other);
+    }
   }
 
   void frames(Snapshot& seen) const {
@@ -119,6 +130,7 @@ class Snapper {
         break;
       case ParkReason::Queued:
         seen.waits_for = words_.say(TextId::waits_queued, view.job);
+        seen.resumed_by = view.job;
         break;
     }
     return seen;
@@ -133,6 +145,7 @@ class Snapper {
     seen.created = place_of(machine_, job.site);
     seen.cause = job.cause == 0 ? words_.say(TextId::cause_script) : words_.say(TextId::cause_job, job.cause);
     seen.cause_id = job.cause;
+    if (job.ready_at > machine_.clock.now_ns) seen.due_ns = static_cast<std::int64_t>(job.ready_at);
     return seen;
   }
 
@@ -152,6 +165,7 @@ class Snapper {
     for (const QueueRow& row : run_.model->queues) {
       if (row.queue != turn.queue) continue;
       seen.running_role = row.role;
+      seen.running_queue = row.id;
       in_queue = true;
     }
     seen.running_is_timer = !in_queue;
@@ -161,6 +175,7 @@ class Snapper {
     SeenItem seen = item(timer.job);
     seen.kind = words_.say(timer.repeats ? TextId::kind_interval : TextId::kind_timeout);
     seen.due_ns = due_ns(timer);
+    seen.duration_ns = timer.duration_ms * ns_per_ms;
     seen.repeats = timer.repeats;
     return seen;
   }
@@ -180,7 +195,6 @@ class Snapper {
   void add_task(SeenItem& seen, const Job& job, QueueRole role) const {
     seen.stack = stack_of(run_.language->job(machine_, job).coroutine);
     seen.waits_for = why_task_waits(words_, job, role);
-    if (role == QueueRole::Sleeping) seen.due_ns = static_cast<std::int64_t>(job.ready_at);
   }
 
   std::vector<SeenFrame> stack_of(CellId coroutine) const {
@@ -279,6 +293,20 @@ std::optional<std::string> variable_value(const Machine& machine, const RunInspe
     if (value) elsewhere = *value;
   }
   return elsewhere;
+}
+
+std::vector<std::string> top_variables(const Machine& machine, const RunInspection& run, Language language) {
+  std::vector<std::string> variables;
+  const FrameStack& stack = machine.task.frames;
+  for (std::uint32_t i = stack.size(); i-- > 0;) {
+    if (stack[i].is_hidden) continue;
+    Words words(machine, run, language);
+    for (const SeenScope& scope : seen_scopes(machine, words, stack[i], machine.task.values.read(stack[i].window))) {
+      for (const SeenVariable& variable : scope.variables) variables.push_back(variable.name + " = " + variable.value);
+    }
+    break;
+  }
+  return variables;
 }
 
 std::vector<std::string> phase_names(const RunInspection& run) {

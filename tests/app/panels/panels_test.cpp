@@ -1,59 +1,14 @@
 #include <catch2/catch.hpp>
+#include <desk.hpp>
 #include <panels/stage.hpp>
 #include <sample_scene.hpp>
 
 using namespace loopscope;
 using namespace loopscope::panels;
+using desk::Desk;
 using scene::Action;
 
 namespace {
-
-// The panels with a mouse, without a window.
-class Desk {
- public:
-  explicit Desk(scene::Scene shown, scene::Size size = {1440, 900}) : scene_(std::move(shown)), size_(size), stage_(1) {
-    ImGui::GetIO().MousePos = {-1, -1};
-    frame();
-    frame();
-  }
-
-  void frame() {
-    intents_.clear();
-    stage_.frame(scene_, view, player, size_, 1 / 60.0F, intents_);
-    for (const auto& intent : intents_) asked.push_back(intent);
-  }
-
-  void move(float x, float y) {
-    ImGui::GetIO().MousePos = {x, y};
-    frame();
-  }
-
-  void click(float x, float y) {
-    move(x, y);
-    ImGui::GetIO().MouseDown[0] = true;
-    frame();
-    ImGui::GetIO().MouseDown[0] = false;
-    frame();
-  }
-
-  void click(const std::string& widget) {
-    const scene::Rect& rect = widget_at(widget);
-    click(rect.x + rect.width / 2, rect.y + rect.height / 2);
-  }
-
-  const scene::Rect& widget_at(const std::string& name) { return stage_.ui().widgets.at(name); }
-  Stage& stage() { return stage_; }
-
-  scene::View view;
-  scene::Player player;
-  scene::Intents asked;
-
- private:
-  scene::Scene scene_;
-  scene::Size size_;
-  Stage stage_;
-  scene::Intents intents_;
-};
 
 struct ButtonRow {
   const char* widget;

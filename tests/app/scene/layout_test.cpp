@@ -44,6 +44,30 @@ TEST_CASE("every panel lies inside the window, overlaps no other and is large en
   }
 }
 
+TEST_CASE("beside a ready ring and with many lanes every panel is inside and apart too, at every size and scale") {
+  for (Size size : every_size()) {
+    for (float zoom : {1.0F, 2.0F, 4.0F}) {
+      for (std::size_t lanes : {std::size_t{0}, std::size_t{5}, std::size_t{40}}) {
+        Layout page = make_layout(size, suggested_scale(size) * zoom, MachineShape::Page, lanes);
+        if (zoom == 1) CHECK(page.at(Panel::Queues).height >= page.at(Panel::Stack).height);
+        Layout layout = make_layout(size, suggested_scale(size) * zoom, MachineShape::Ring, lanes);
+        Rect window{0, 0, size.width, size.height};
+        for (std::size_t i = 0; i < panel_count; ++i) {
+          INFO(size.width << " x " << size.height << " zoom " << zoom << " lanes " << lanes << " panel " << i);
+          CHECK(window.contains(layout.rects[i]));
+          for (std::size_t j = i + 1; j < panel_count; ++j) {
+            // What has no room left at all is nowhere.
+            bool is_there = !layout.rects[i].empty() && !layout.rects[j].empty();
+            CHECK_FALSE((is_there && layout.rects[i].overlaps(layout.rects[j])));
+          }
+        }
+        // The ring is the largest of the machine's parts.
+        if (zoom < 4) CHECK(layout.at(Panel::Phases).height >= layout.at(Panel::Queues).height);
+      }
+    }
+  }
+}
+
 TEST_CASE("text twice as large still leaves every panel inside and apart") {
   for (Size size : every_size()) {
     Layout layout = make_layout(size, suggested_scale(size) * 2);

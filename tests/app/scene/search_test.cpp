@@ -198,31 +198,74 @@ TEST_CASE("the other order is taken at an open choice, and the default again") {
   CHECK(opened.scene().output.lines[0].text == "immediate");
 }
 
+namespace {
+
+const std::vector<TurnSpan>& lane_of(const Timeline& timeline, Kind kind) {
+  for (const Lane& lane : timeline.lanes()) {
+    if (lane.key.kind == kind) return lane.spans;
+  }
+  FAIL("no lane of this kind");
+  return timeline.stack();
+}
+
+}  // namespace
+
 TEST_CASE("the timeline holds every turn in its lane, apart and in order") {
   Opened opened(program);
   REQUIRE(opened.scene().timeline);
   const Timeline& timeline = *opened.scene().timeline;
-  CHECK(timeline.lane(Kind::Frame).size() >= 1);
-  CHECK(timeline.lane(Kind::Microtask).size() == 1);
-  CHECK(timeline.lane(Kind::Timer).size() == 1);
+  CHECK(timeline.stack().front().kind == Kind::Frame);
+  CHECK(lane_of(timeline, Kind::Microtask).size() == 1);
+  const auto& timers = lane_of(timeline, Kind::Timer);
+  CHECK(timers.size() == 1);
   CHECK(timeline.markers().size() == 2);
-  CHECK(timeline.lane(Kind::Timer)[0].begin >= 3'000'000);
-  CHECK(timeline.step_at(timeline.lane(Kind::Timer)[0].begin) == timeline.lane(Kind::Timer)[0].first_step);
+  CHECK(timers[0].begin >= 3'000'000);
+  CHECK(timeline.step_at(timers[0].begin) == timers[0].first_step);
+  std::size_t turns = 0;
+  for (const Lane& lane : timeline.lanes()) turns += lane.spans.size();
+  CHECK(turns < timeline.stack().size());
+  for (std::size_t i = 1; i < timeline.stack().size(); ++i)
+    CHECK(timeline.stack()[i].first_step > timeline.stack()[i - 1].last_step);
+}
+
+TEST_CASE("steps and times of the timeline lead to each other and back") {
+  Opened opened(program);
+  const Timeline& timeline = *opened.scene().timeline;
+  for (const TurnSpan& span : timeline.stack()) {
+    CHECK(timeline.time_at(span.first_step) == span.begin);
+    CHECK(timeline.time_at(span.last_step) == span.end);
+  }
 }
 
 TEST_CASE("a lane that grows without end is made coarser and stays in order") {
   Timeline timeline;
+  LaneKey key{Kind::Microtask, TextId::queue_microtasks, 0, 1};
   for (std::uint64_t i = 0; i < 3 * Timeline::most_spans; ++i) {
-    timeline.begin_turn(Kind::Microtask, 2 * i + 1, static_cast<std::int64_t>(i));
+    timeline.begin_turn(key, 2 * i + 1, static_cast<std::int64_t>(i));
     timeline.mark({2 * i + 2, static_cast<std::int64_t>(i), MarkerKind::Output});
   }
-  const auto& spans = timeline.lane(Kind::Microtask);
+  const auto& spans = lane_of(timeline, Kind::Microtask);
   CHECK(spans.size() <= Timeline::most_spans);
+  CHECK(timeline.stack().size() <= Timeline::most_spans);
   CHECK(timeline.markers().size() <= Timeline::most_markers);
   for (std::size_t i = 1; i < spans.size(); ++i) {
     if (spans[i].first_step <= spans[i - 1].last_step) FAIL("spans overlap at " << i);
   }
   CHECK(spans.front().first_step == 1);
+}
+
+TEST_CASE("lanes keep their order whenever each has its first turn, tasks below the queues by birth") {
+  Timeline timeline;
+  timeline.begin_turn({Kind::Task, TextId::queue_ready, 9, 0}, 1, 1);
+  timeline.begin_turn({Kind::Task, TextId::queue_io, 0, 104}, 2, 2);
+  timeline.begin_turn({Kind::Task, TextId::queue_ready, 4, 0}, 3, 3);
+  timeline.begin_turn({Kind::Microtask, TextId::queue_microtasks, 0, 2}, 4, 4);
+  timeline.begin_turn({Kind::Frame, TextId::window_lane_script, 0, 0}, 5, 5);
+  REQUIRE(timeline.lanes().size() == 4);
+  CHECK(timeline.lanes()[0].key.title == TextId::queue_microtasks);
+  CHECK(timeline.lanes()[1].key.title == TextId::queue_io);
+  CHECK(timeline.lanes()[2].key.task == 4);
+  CHECK(timeline.lanes()[3].key.task == 9);
 }
 
 TEST_CASE("zooming keeps what is under the mouse, panning stays inside") {

@@ -54,6 +54,15 @@ struct QuizLine {
   QuizFormat format = QuizFormat::Text;
 };
 
+// How a picture is drawn.
+struct PictureLook {
+  int width = 1440;
+  int height = 900;
+  float scale = 0;  // 0: what the size suggests
+  int theme = 0;    // dark, light, contrast
+  friend bool operator==(const PictureLook&, const PictureLook&) = default;
+};
+
 struct CommandLine {
   Command command = Command::Window;
   Language language = Language::English;
@@ -64,6 +73,7 @@ struct CommandLine {
   std::optional<StepName> step;
   StateFormat format = StateFormat::Text;
   std::string output_path;
+  PictureLook look;
   TraceFormat trace_format = TraceFormat::Json;
   std::uint64_t bound = 1000;  // of `explore`: runs
   std::string profiles[2];     // of `diff`

@@ -33,6 +33,7 @@ struct ShotRequest {
   SimulationRequest run;
   std::uint64_t step = 0;
   std::string output_path;
+  PictureLook look = {};
 };
 
 struct Services {

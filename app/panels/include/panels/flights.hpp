@@ -20,6 +20,9 @@ struct Chip {
   bool hatched = false;
   bool lit = false;
   Style style = Style::Chip;
+  bool greyed = false;                   // it is blocked, or over
+  std::optional<float> progress = {};    // of a wait, 0 to 1, as a bar along the bottom
+  std::vector<std::string> frames = {};  // of a stack of its own, the top one first; hatched unless lit
 };
 
 struct Flight {

@@ -20,7 +20,12 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
 void draw_quiz(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_open_dialog(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_breaks(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_run_search(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+
+// The causes of the selected thing, over the code and up to its chip.
+void draw_chain_overlay(Ui& ui, const scene::Scene& scene);
 
 // The panels, in order; what stands above them is drawn after the host window has ended.
 void draw_all(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);

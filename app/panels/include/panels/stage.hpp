@@ -16,6 +16,8 @@ class Stage {
 
   Ui& ui() { return ui_; }
   float scale() const { return ui_.scale; }
+  // Where the panels stand for this scene.
+  scene::Layout layout_of(const scene::Scene& scene, scene::Size size) const;
   // Something glides: frames are owed.
   bool moving() const { return ui_.flights.moving(); }
   // Loads the fonts again at another scale, outside a frame. The caller gives the new atlas to its renderer.

@@ -55,6 +55,31 @@ struct Hovered {
   scene::Place place;
 };
 
+// Where the code's lines were drawn, for what is drawn over them.
+struct CodeLines {
+  scene::Rect body;
+  float first_y = 0;  // of line 1, which may be scrolled away
+  float height = 0;   // 0: no code is shown
+
+  // Where a line stands; nothing when it is out of sight.
+  scene::Rect line(std::uint32_t number) const;
+};
+
+// The search over the run, as it is being typed; ImGui edits the text in the map's stand-ins.
+struct RunSearchField {
+  std::string field;
+  AstralMap map;
+  bool was_open = false;
+};
+
+// A stretch of the timeline that is being measured, in steps.
+struct Measure {
+  bool is_on = false;
+  bool drags = false;
+  std::uint64_t from = 0;
+  std::uint64_t to = 0;
+};
+
 // The text that the code panel shows of a file that is not open for editing.
 struct ShownSource {
   std::shared_ptr<const scene::SourceView> view;
@@ -75,6 +100,12 @@ struct Ui {
   Hovered hovered;      // in the last frame
   Hovered hovered_now;  // in this one
   std::string break_text;
+  CodeLines code_lines;
+  scene::Rect selected_spot;  // of the selected thing's chip; empty while it is out of sight
+  RunSearchField run_search;
+  Measure measure;
+  std::size_t first_lane = 0;           // of the timeline's: those before are scrolled away
+  const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;
 

@@ -23,6 +23,8 @@ void draw_shape(ImDrawList& list, scene::Kind kind, ImVec2 centre, float radius,
 void draw_hatching(const Ui& ui, ImDrawList& list, const scene::Rect& rect);
 
 float chip_height(const Ui& ui);
+float stack_line_height(const Ui& ui);
+float stack_chip_height(const Ui& ui, std::size_t frames);
 float chip_margins(const Ui& ui);  // what its width has beside its text
 float chip_width(const Ui& ui, const Chip& chip);
 // True while the mouse is over it.
@@ -67,9 +69,12 @@ class PanelFrame {
   PanelFrame& operator=(const PanelFrame&) = delete;
 
   const scene::Rect& body() const { return body_; }
+  // What comes after stands in the panel's frame, not in its body.
+  void end_body();
 
  private:
   scene::Rect body_;
+  bool has_ended_ = false;
 };
 
 // One dim line in the middle of nothing: what will appear here.

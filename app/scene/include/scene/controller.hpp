@@ -38,11 +38,16 @@ class Controller {
   void open_deck_file(const std::string& path);
   void finish_quiz();
   bool replay_on();
+  void carry_out(const Intent& intent);
+  void update_wish();
+  bool handle_bookmarks(const Intent& intent);
+  bool handle_inspector(const Intent& intent);
   bool handle_movement(const Intent& intent);
   bool handle_search(const Intent& intent);
   bool handle_breakpoints(const Intent& intent);
   bool handle_timeline(const Intent& intent);
   void select_cause();
+  void run_under(const std::string& profile);
   void take_order(const std::string& schedule);
   void follow_cursor();
   bool handle_playing(const Intent& intent);

@@ -44,6 +44,9 @@ enum class Action : std::uint8_t {
   CloseDialog,
   OpenFile,  // text: a path
   Reload,
+  ChooseProfile,  // text: runs the file again under this profile
+  NextProfile,    // the next one that fits the file
+  ToggleProfileMenu,
   NextTheme,
   NextLanguage,
   LargerText,
@@ -56,6 +59,18 @@ enum class Action : std::uint8_t {
   SetBreakText,      // text
   ClearBreakpoints,
   ToggleBreakDialog,
+  ToggleQueueFold,  // text: the queue's id
+  SetTab,           // value: an InspectTab
+  NextTab,
+  ToggleUnfold,  // text: a variable's path
+  ToggleWhy,
+  ToggleChain,
+  ToggleRunSearch,
+  SetRunSearch,    // text; value: which fields, a bit each: 1 sentences, 2 output, 4 variables
+  FindText,        // x: below 0 backward
+  ToggleBookmark,  // value: a step, or 0 for the cursor's
+  NextBookmark,
+  PreviousBookmark,
   ToggleTimelineAxis,
   FitTimeline,
   ZoomTimeline,  // x: the factor, below 1 nearer; y: around this step or time; around the cursor when value is 0

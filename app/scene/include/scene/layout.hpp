@@ -31,6 +31,10 @@ inline constexpr std::size_t panel_count = 10;
 
 enum class Breakpoint : std::uint8_t { Narrow, Medium, Wide };
 
+// What the machine's part of the window holds: a row of the loop's parts above stack and queues, the same with many
+// queues, or a ring of tasks.
+enum class MachineShape : std::uint8_t { Loop, Page, Ring };
+
 struct Layout {
   Size size;
   float scale = 1;
@@ -46,6 +50,7 @@ Breakpoint breakpoint_of(Size size, float scale);
 // The scale that keeps text as readable on a large screen as it is at 1440x900: quarters from 1 to 4.
 float suggested_scale(Size size);
 
-Layout make_layout(Size size, float scale);
+// `lanes`: how many the timeline has; it grows with them, within limits.
+Layout make_layout(Size size, float scale, MachineShape shape = MachineShape::Loop, std::size_t lanes = 0);
 
 }  // namespace loopscope::scene

@@ -10,12 +10,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 
 namespace loopscope {
 class Quiz;
 struct Event;
 struct HeaderQuiz;
+struct Machine;
 }  // namespace loopscope
 
 namespace loopscope::scene {
@@ -27,6 +29,15 @@ struct SessionOptions {
   Language language = Language::English;
   LimitOptions limits = {};   // before those of the file's header
   std::string schedule = {};  // choices to replay; empty: the defaults
+};
+
+// What a scene shows only when it is asked for.
+struct Wish {
+  bool promises = false;
+  bool objects = false;
+  std::set<std::string> unfolded = {};  // paths of variables
+  Id chain_of = 0;                      // 0: no chain of causes
+  friend bool operator==(const Wish&, const Wish&) = default;
 };
 
 // A step by name, as --step takes it.
@@ -75,6 +86,8 @@ class Session {
   // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
   const HeaderQuiz* quiz_header() const;
   std::unique_ptr<Quiz> make_quiz(Language language) const;
+  // The scene holds what is wished for, from now on.
+  void wish(Wish wish);
   // Words of the scene are made again in another language.
   void set_language(Language language);
 
@@ -90,12 +103,16 @@ class Session {
   void count_totals();
 
   void show_choice(const Event& event);
+  void show_reason(const Event& event, const Machine& machine);
+  void show_chain(const Machine& machine);
+  void show_starts();
   std::size_t choices_before(std::uint64_t step);
 
   std::unique_ptr<Run> run_;
   std::unique_ptr<Search> search_;
   std::string path_;
   SessionOptions options_;
+  Wish wish_;
   Scene scene_;
 };
 

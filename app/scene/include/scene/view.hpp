@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 
 namespace loopscope::scene {
@@ -21,6 +22,17 @@ struct TimelineView {
   Stretch shown;
 };
 
+// What the inspector shows.
+enum class InspectTab : std::uint8_t { Variables, Promises, Objects };
+inline constexpr std::size_t inspect_tab_count = 3;
+
+// The search over the run.
+struct SearchView {
+  bool open = false;
+  std::string text = {};
+  SearchFields fields = {};
+};
+
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
@@ -29,9 +41,17 @@ struct View {
   bool help_open = false;
   bool dialog_open = false;
   bool breaks_open = false;
+  bool profiles_open = false;
   bool motion = true;
   Id selected = 0;
+  std::string unfolded_queue = {};  // its id: it takes the room it needs
   Breakpoints breakpoints = {};
+  InspectTab tab = InspectTab::Variables;
+  std::set<std::string> unfolded = {};  // paths of variables and their parts
+  bool why_open = false;                // the rule's steps are shown
+  bool chain_open = false;              // the causes of the selected thing are drawn
+  SearchView search = {};
+  std::set<std::uint64_t> bookmarks = {};  // steps
   TimelineView timeline = {};
   QuizView quiz = {};  // as the controller's desk has it
 };

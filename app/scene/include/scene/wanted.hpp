@@ -21,6 +21,14 @@ struct Breakpoints {
   friend bool operator==(const Breakpoints&, const Breakpoints&) = default;
 };
 
+// Where a text is looked for.
+struct SearchFields {
+  bool sentences = true;
+  bool output = true;
+  bool variables = true;
+  friend bool operator==(const SearchFields&, const SearchFields&) = default;
+};
+
 struct Wanted {
   enum class What : std::uint8_t {
     Line,        // number: a statement on this line begins
@@ -34,6 +42,7 @@ struct Wanted {
     Over,        // the next statement of this function or of whoever called it; or the next turn, whosever it is
     Out,         // the running function has left the stack, suspended or for good; or the next turn
     Variable,    // text: its name, scope: its title, number: the frame's id; its value changes
+    Text,        // text: it appears in one of `fields`, in any case of letters
   };
   What what = What::Line;
   std::uint64_t number = 0;
@@ -41,6 +50,7 @@ struct Wanted {
   std::string scope = {};
   Language language = Language::English;  // of the scope's title
   Breakpoints breakpoints = {};
+  SearchFields fields = {};
 
   // A step over or out of calls: it always ends somewhere, if only at the end of the run.
   bool is_step() const { return what >= What::OverCall && what <= What::Out; }

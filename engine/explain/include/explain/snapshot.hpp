@@ -19,6 +19,7 @@ struct SeenPlace {
 struct SeenVariable {
   std::string name;
   std::string value;
+  Value held = {};  // for whoever unfolds it
 };
 
 struct SeenScope {
@@ -31,6 +32,7 @@ struct SeenFrame {
   std::string label;
   SeenPlace place;
   std::string waits_for;          // suspended ones: why they do not run
+  std::uint64_t resumed_by = 0;   // the job that goes on with it, once it is queued
   std::vector<SeenScope> scopes;  // innermost first
 };
 
@@ -41,8 +43,9 @@ struct SeenItem {
   SeenPlace created;
   std::string cause;           // what queued it
   std::uint64_t cause_id = 0;  // its serial; 0: the script
-  // Timers.
+  // Timers, and whatever else waits for its time.
   std::int64_t due_ns = 0;
+  std::int64_t duration_ns = 0;  // timers: from when it was armed until then
   bool repeats = false;
   // Tasks.
   std::vector<SeenFrame> stack;  // what goes on in its next turn, innermost first
@@ -63,6 +66,15 @@ struct SeenLine {
   std::uint64_t step = 0;
 };
 
+// A thread beside the one whose state this is.
+struct SeenThread {
+  std::uint32_t id = 0;  // 0: the main thread
+  Waiting waiting = Waiting::No;
+  std::uint64_t clock_ns = 0;
+  std::uint64_t queued = 0;  // jobs in its queues
+  std::uint64_t timers = 0;
+};
+
 struct Snapshot {
   std::uint64_t step = 0, line = 0, turn = 0;  // the counters
   std::uint64_t clock_ns = 0;
@@ -71,12 +83,15 @@ struct Snapshot {
   std::optional<SeenItem> running;  // the job or timer whose turn this is; nothing in the script and between turns
   bool running_is_timer = false;
   QueueRole running_role = QueueRole::Tasks;
+  std::string_view running_queue;    // the id of the queue that it came from; empty for none
   std::vector<SeenFrame> suspended;  // by birth
   std::vector<SeenQueue> queues;     // as the model orders them
   std::size_t queues_before_timers = 0;
   std::vector<SeenItem> timers;  // by due time
   std::uint64_t timer_total = 0;
-  int phase = -1;                // of the model's phases
+  int phase = -1;            // of the model's phases
+  std::uint32_t thread = 0;  // whose state this is
+  std::vector<SeenThread> other_threads;
   std::vector<SeenLine> output;  // the last lines
   std::uint64_t output_total = 0;
   RunState state = RunState::Running;
@@ -102,6 +117,9 @@ struct VariableName {
 };
 std::optional<std::string> variable_value(const Machine& machine, const RunInspection& run, const VariableName& name,
                                           Language language = Language::English);
+
+// "name = value" of all that the innermost frame sees.
+std::vector<std::string> top_variables(const Machine& machine, const RunInspection& run, Language language);
 
 // Names of the model's phases, in the order the loop visits them.
 std::vector<std::string> phase_names(const RunInspection& run);

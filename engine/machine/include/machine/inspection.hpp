@@ -68,6 +68,25 @@ struct NamedValue {
   Value value;  // empty: not initialised yet
 };
 
+// What an object holds, for whoever unfolds it: elements, entries, own properties.
+struct PartsView {
+  std::vector<NamedValue> parts;  // the first ones; a value that only a getter knows is empty
+  std::uint64_t total = 0;
+};
+
+// What waits for a promise: a function that will be called, a coroutine that will go on, or the next promise.
+struct ReactionView {
+  Value callable;                     // empty: none
+  std::optional<std::uint32_t> code;  // of a coroutine
+  SourceSite site;
+};
+struct PromiseView {
+  std::uint64_t serial = 0;
+  bool is_settled = false, is_rejected = false, is_handled = false;
+  Value result;
+  std::vector<ReactionView> reactions;
+};
+
 struct Inspection {
   // A value in at most about `limit` characters of UTF-8, on one line.
   std::string (*preview)(const Machine&, Value, std::size_t limit);
@@ -89,6 +108,13 @@ struct Inspection {
   std::vector<ReadyQueueView> (*ready_queues)(const Machine&);
   // The suspended coroutine that a thing in a queue is or holds; none: it is no task.
   CellId (*coroutine_in)(const Machine&, Value);
+  // At most `most` parts of an object; none for what cannot be unfolded.
+  PartsView (*parts)(const Machine&, Value, std::size_t most);
+  // What a value that is a promise is like.
+  std::optional<PromiseView> (*promise)(const Machine&, Value);
+  // Promises that somebody waits for or will have to: pending, with reactions, or rejected and not handled. By birth.
+  // Looks at the whole heap.
+  std::vector<PromiseView> (*waiting_promises)(const Machine&);
 };
 
 }  // namespace loopscope

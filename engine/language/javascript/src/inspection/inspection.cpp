@@ -1,6 +1,7 @@
 // What people are told of functions, jobs and coroutines.
 #include <javascript/inspection.hpp>
 
+#include "parts.hpp"
 #include "preview.hpp"
 #include "reading.hpp"
 #include "tasks.hpp"
@@ -189,8 +190,9 @@ bool is_surrounding(std::u16string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-constexpr Inspection table{preview,        callable, describe_job, suspended,    suspended_coroutine, promise_serial,
-                           is_surrounding, globals,  delegates,    ready_queues, coroutine_in};
+constexpr Inspection table{preview,        callable,       describe_job, suspended,       suspended_coroutine,
+                           promise_serial, is_surrounding, globals,      delegates,       ready_queues,
+                           coroutine_in,   parts,          promise,      waiting_promises};
 
 }  // namespace
 
