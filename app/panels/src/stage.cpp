@@ -101,7 +101,7 @@ scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) cons
                               : scene.phases.is_page ? scene::MachineShape::Page
                                                      : scene::MachineShape::Loop;
   std::size_t lanes = scene.timeline ? scene.timeline->lanes().size() + 1 : 1;
-  return scene::make_layout(size, ui_.scale, shape, lanes);
+  return scene::make_layout(size, ui_.scale, shape, lanes, ui_.view.why_open || ui_.view.chain_open);
 }
 
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
