@@ -5,6 +5,8 @@
 
 #include <window/window.hpp>
 
+#include <filesystem>
+
 namespace {
 
 using namespace loopscope;
@@ -23,8 +25,18 @@ scene::StepTarget::Kind target_kind(cli::StepKind kind) {
   return scene::StepTarget::Kind::Number;
 }
 
-std::optional<int> open_window(const cli::WindowRequest& request) {
+// The first of the places where the lessons may stand.
+std::string lessons_of(const cli::Services& services) {
+  std::error_code error;
+  for (const std::string& folder : services.lesson_folders()) {
+    if (std::filesystem::is_directory(folder, error)) return std::filesystem::absolute(folder, error).string();
+  }
+  return "";
+}
+
+std::optional<int> open_window(const cli::WindowRequest& request, const cli::Services& services) {
   window::WindowOptions options;
+  options.lessons = lessons_of(services);
   options.path = request.file;
   options.session.profile = request.profile;
   options.session.limits = request.limits;
@@ -38,7 +50,7 @@ std::optional<int> open_window(const cli::WindowRequest& request) {
 
 int main(int argc, char** argv) {
   cli::Services services;
-  services.open_window = open_window;
+  services.open_window = [&](const cli::WindowRequest& request) { return open_window(request, services); };
   services.shoot = shoot;
   return run_with(argc, argv, services);
 }

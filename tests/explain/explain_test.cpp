@@ -60,7 +60,7 @@ TEST_CASE("A D C B is told with what, why and by which rule") {
              "microtasks."));
   CHECK(says(told, "the oldest microtask runs: the arrow function `() => console.log('C')`, queued by line 3."));
   CHECK(says(told, "the clock jumps to 1 ms"));
-  CHECK(told.back().text == "Nothing is left to run: the program ends with exit code 0.");
+  CHECK(told.back().text == "The loop is over, and the program ends with exit code 0.");
   CHECK(std::all_of(told.begin(), told.end(), [](const Sentence& sentence) { return !sentence.rule_source.empty(); }));
 }
 

@@ -88,7 +88,7 @@ TEST_CASE("tasks that all wait for each other are a deadlock") {
   Snapshot seen = snapshot_after(circle, 100, "round-robin");
   CHECK(seen.is_deadlocked);
   CHECK(seen.exit_code == 1);
-  CHECK(has(told(circle, Language::English), "Deadlock: nothing can ever run again, and 2 task(s)"));
+  CHECK(has(told(circle, Language::English), "Deadlock: nothing can ever run again, and 2 tasks"));
   CHECK_FALSE(snapshot_after("const a = spawn(function* () { process.exit(); }, 'a'); spawn(function* () { yield "
                              "join(a); }, 'b');",
                              100, "round-robin")

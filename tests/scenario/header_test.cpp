@@ -84,12 +84,23 @@ text = "Two.")"));
   CHECK(result.header.notes[1].line == 10);
 }
 
+TEST_CASE("a quiz has the keys that its kind needs, and no others") {
+  HeaderResult next = read(with_header("[quiz]\nask = \"next\"\nstep = 3"));
+  CHECK(next.faults.empty());
+  CHECK(next.header.quiz.step == "3");
+  CHECK(read(with_header("[quiz]\nask = \"choice\"")).faults.empty());
+  for (const char* wrong :
+       {"[quiz]\nask = \"next\"", "[quiz]\nask = \"order\"\nstep = 3", "[quiz]\nask = \"text\"\nchoices = [\"a\"]"}) {
+    CAPTURE(wrong);
+    CHECK(read(with_header(wrong)).faults.size() == 1);
+  }
+}
+
 TEST_CASE("quiz, limits, world, view and check are read") {
   HeaderResult result = read(with_header(R"([quiz]
 ask = "choice"
 question = "Which?"
 choices = ["a", "b"]
-step = 3
 pt.question = "Qual?"
 [limits]
 instructions = 1_000
@@ -122,7 +133,6 @@ stderr_contains = "boom")"));
   CHECK(result.faults.empty());
   const Header& header = result.header;
   CHECK(header.quiz.choices.in(Language::English) == Lines{"a", "b"});
-  CHECK(header.quiz.step == "3");
   CHECK(header.quiz.question.in(Language::Portuguese) == "Qual?");
   CHECK(header.limits.instructions == LimitOption{true, 1000});
   CHECK(header.limits.frames == LimitOption{true, std::nullopt});

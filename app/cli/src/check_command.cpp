@@ -1,6 +1,9 @@
+#include <quiz/author.hpp>
+
 #include <algorithm>
 #include <filesystem>
 
+#include "file_watch.hpp"
 #include "scenario_file.hpp"
 #include "scenario_folder.hpp"
 
@@ -31,7 +34,9 @@ class Checker {
   }
 
   int finish() const {
-    if (faults_ == 0 && !usage_faults_) context_.print(context_.say(TextId::check_fine, checked_) + "\n");
+    if (faults_ == 0 && !usage_faults_ && checked_ == 1) context_.print(context_.say(TextId::check_fine_one) + "\n");
+    if (faults_ == 0 && !usage_faults_ && checked_ != 1)
+      context_.print(context_.say(TextId::check_fine, checked_) + "\n");
     return faults_ > 0 ? exit_failed : usage_faults_ ? exit_usage : exit_fine;
   }
 
@@ -63,6 +68,19 @@ class Checker {
     std::vector<Diagnostic> syntax = simulation->syntax_faults();
     for (const Diagnostic& fault : syntax) report(file, fault);
     if (syntax.empty()) check_run(file, *simulation);
+    if (syntax.empty() && !file.header.header.quiz.ask.empty()) check_quiz_of(file, *profile.value);
+  }
+
+  void check_quiz_of(const ScenarioFile& file, const std::string& profile) {
+    std::unique_ptr<Quiz> quiz =
+        context_.services().simulator->quiz(request_for(context_, file, profile), {context_.language()});
+    if (!quiz) return;
+    for (const QuizRemark& remark : check_quiz(*file.source, file.header.header, *quiz, context_.language())) {
+      if (remark.is_warning)
+        context_.print(fault_line(file.path, *file.source, remark.diagnostic));
+      else
+        report(file, remark.diagnostic);
+    }
   }
 
   static bool expects_something(const Header& header) {
@@ -127,12 +145,32 @@ class Checker {
   bool usage_faults_ = false;
 };
 
+int check_once(const Context& context) {
+  Checker checker(context);
+  for (const std::string& path : context.line().files) checker.check_path(path);
+  int code = checker.finish();
+  context.services().out->flush();
+  return code;
+}
+
+// Again at every change, below what was printed before, until the user ends it: with the code of the last check.
+int check_and_watch(const Context& context) {
+  const Pause& given = context.services().pause;
+  FileWatch watch(context.line().files);
+  watch.look();
+  int code = check_once(context);
+  context.complain(context.say(TextId::check_watches));
+  while (watch.wait(given ? given : Pause(pause_process))) {
+    for (const std::string& name : watch.changed()) context.print(context.say(TextId::check_changed, name) + "\n");
+    code = check_once(context);
+  }
+  return code;
+}
+
 }  // namespace
 
 int check_command(const Context& context) {
-  Checker checker(context);
-  for (const std::string& path : context.line().files) checker.check_path(path);
-  return checker.finish();
+  return context.line().watch ? check_and_watch(context) : check_once(context);
 }
 
 }  // namespace loopscope::cli

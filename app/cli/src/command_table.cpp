@@ -13,6 +13,7 @@ constexpr CommandRow rows[] = {
     {Command::Check, "check", TextId::cli_command_check, CommandArgument::Files},
     {Command::Verify, "verify", TextId::cli_command_verify, CommandArgument::Files},
     {Command::Explore, "explore", TextId::cli_command_explore, CommandArgument::File},
+    {Command::Quiz, "quiz", TextId::cli_command_quiz, CommandArgument::File},
     {Command::Diff, "diff", TextId::cli_command_diff, CommandArgument::File},
     {Command::Trace, "trace", TextId::cli_command_trace, CommandArgument::File},
     {Command::Shot, "shot", TextId::cli_command_shot, CommandArgument::File},

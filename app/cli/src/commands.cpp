@@ -26,6 +26,8 @@ int dispatch(const Context& context) {
       return explore_command(context);
     case Command::Diff:
       return diff_command(context);
+    case Command::Quiz:
+      return quiz_command(context);
     case Command::Shot:
       return shot_command(context);
     case Command::New:

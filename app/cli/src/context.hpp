@@ -34,6 +34,7 @@ int verify_command(const Context& context);
 int trace_command(const Context& context);
 int explore_command(const Context& context);
 int diff_command(const Context& context);
+int quiz_command(const Context& context);
 int shot_command(const Context& context);
 int new_command(const Context& context);
 int list_command(const Context& context);

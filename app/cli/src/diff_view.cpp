@@ -56,7 +56,7 @@ void set_cause(ProfileDiffView& view, const ProfileDifference& found, Language l
   const Profile& earlier = found.sides[found.cause_is_first ? 1 : 0].profile;
   view.why =
       text(language, row->sentence, later.name, earlier.name, later.smallest_delay_ms, earlier.smallest_delay_ms);
-  view.rule = rule_source(row->rule);
+  view.rule = rule_source(told_rule(row->rule), language);
 }
 
 }  // namespace

@@ -197,6 +197,9 @@ class EngineSimulator : public Simulator {
   ProfileDiffView diff(const SimulationRequest& request, const std::string& other_profile) override {
     return diff_view(request_of(request), request.profile, other_profile, request.language);
   }
+  std::unique_ptr<Quiz> quiz(const SimulationRequest& request, const QuizOptions& options) override {
+    return std::make_unique<Quiz>(request_of(request), options);
+  }
 };
 
 }  // namespace

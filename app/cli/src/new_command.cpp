@@ -47,10 +47,29 @@ std::string starting_text(const Context& context, std::string_view title, std::s
   return out + "// ---\nconsole.log('A');\nPromise.resolve().then(() => console.log('B'));\nconsole.log('C');\n";
 }
 
+// As a shell takes it for one word.
+std::string shell_word(const std::string& path) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./";
+  if (path.find_first_not_of(plain) == std::string::npos) return path;
+  std::string word = "'";
+  for (char c : path) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+bool names_a_folder(const std::string& path) {
+  std::error_code error;
+  std::string name = std::filesystem::path(path).filename().string();
+  return name.empty() || name == "." || name == ".." || std::filesystem::is_directory(path, error);
+}
+
 }  // namespace
 
 int new_command(const Context& context) {
   std::string path = context.line().files.front();
+  if (names_a_folder(path)) {
+    context.complain(context.say(TextId::cli_name_is_folder, path));
+    return exit_usage;
+  }
   if (!std::filesystem::path(path).has_extension()) path += ".js";
   ProfileChoice choice = choose_profile(context.line().profile, "", path, false);
   if (choice.fault == ProfileFault::NoLanguage) context.complain(context.say(TextId::cli_no_language, path));
@@ -61,7 +80,7 @@ int new_command(const Context& context) {
   std::string reason;
   switch (create_file(path, starting_text(context, title, choice.name), reason)) {
     case WriteOutcome::Written:
-      context.print(context.say(TextId::cli_created, path) + "\n");
+      context.print(context.say(TextId::cli_created, path, shell_word(path)) + "\n");
       return exit_fine;
     case WriteOutcome::Exists:
       context.complain(context.say(TextId::cli_file_exists, path));

@@ -37,11 +37,16 @@ struct RawOptions {
   std::string profiles;
   std::string trace_format = "json";
   std::string timeout = "20";
+  bool watch = false;
   bool strict = false;
   bool all = false;
   std::string step;
   std::string format = "text";
   std::string output_path;
+  std::string answer, answers, ask, seed = "1";
+  bool choices = false;
+  bool preview = false;
+  bool ignore_case = false;
   std::string size = "1440x900";
   std::string scale;
   std::string theme = "dark";
@@ -161,6 +166,7 @@ class OptionParser {
     if (row.command == Command::Trace) {
       command->add_option("--format", raw_.trace_format, say(TextId::cli_option_trace_format))->type_name("F");
     }
+    if (row.command == Command::Check) command->add_flag("--watch", raw_.watch, say(TextId::cli_option_watch));
     if (row.command == Command::Verify) {
       command->add_flag("--strict", raw_.strict, say(TextId::cli_option_strict));
       command->add_flag("--all", raw_.all, say(TextId::cli_option_all));
@@ -174,9 +180,22 @@ class OptionParser {
       command->add_option("--scale", raw_.scale, say(TextId::cli_option_scale))->type_name("S");
       command->add_option("--theme", raw_.theme, say(TextId::cli_option_theme))->type_name("T");
     }
+    if (row.command == Command::Quiz) add_quiz(*command);
     if (row.command == Command::Run) {
       command->add_flag("--no-record", raw_.no_record, say(TextId::cli_option_no_record));
     }
+  }
+
+  void add_quiz(CLI::App& command) {
+    answer_ = command.add_option("--answer", raw_.answer, say(TextId::cli_option_answer))->type_name("A");
+    command.add_option("--answers", raw_.answers, say(TextId::cli_option_answers))->type_name("CSV");
+    command.add_option("--ask", raw_.ask, say(TextId::cli_option_ask))->type_name("K");
+    command.add_flag("--choices", raw_.choices, say(TextId::cli_option_choices));
+    command.add_flag("--preview", raw_.preview, say(TextId::cli_option_preview));
+    command.add_flag("--ignore-case", raw_.ignore_case, say(TextId::cli_option_ignore_case));
+    command.add_option("--seed", raw_.seed, say(TextId::cli_option_seed))->type_name("N");
+    command.add_option("--format", raw_.format, say(TextId::cli_option_quiz_format))->type_name("F");
+    add_step(command);
   }
 
   void add_argument(CLI::App& command, CommandArgument argument) {
@@ -269,7 +288,11 @@ class OptionParser {
 
   std::string option_fault(const CommandRow* row) const {
     if (!raw_.lang.empty() && raw_.lang != "en" && raw_.lang != "pt") return say(TextId::cli_bad_language, raw_.lang);
-    if (raw_.format != "text" && raw_.format != "json") return say(TextId::cli_bad_format, raw_.format);
+    if (row && row->command == Command::Quiz) {
+      if (std::string fault = quiz_fault(); !fault.empty()) return fault;
+    } else if (raw_.format != "text" && raw_.format != "json") {
+      return say(TextId::cli_bad_format, raw_.format);
+    }
     if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
     if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
     if (!parse_picture_size(raw_.size)) return say(TextId::cli_bad_size, raw_.size);
@@ -291,6 +314,25 @@ class OptionParser {
       if (fault == LimitFault::UnknownName) return say(TextId::cli_unknown_limit, name, limit_names());
     }
     return profile_fault();
+  }
+
+  std::string quiz_fault() const {
+    if (raw_.format != "text" && raw_.format != "csv" && raw_.format != "json")
+      return say(TextId::cli_bad_quiz_format, raw_.format);
+    constexpr std::string_view kinds[] = {"", "order", "choice", "next", "text"};
+    if (std::find(std::begin(kinds), std::end(kinds), raw_.ask) == std::end(kinds))
+      return say(TextId::cli_bad_ask, raw_.ask);
+    if (!parse_number(raw_.seed, 1'000'000)) return say(TextId::cli_bad_seed, raw_.seed);
+    bool has_answer = answer_ && answer_->count() > 0;
+    return has_answer && !raw_.answers.empty() ? say(TextId::cli_one_answer_or_class) : "";
+  }
+
+  QuizLine quiz_line() const {
+    QuizLine line{{}, raw_.answers, raw_.ask, raw_.choices, raw_.preview, raw_.ignore_case};
+    if (answer_ && answer_->count() > 0) line.answer = raw_.answer;
+    line.seed = parse_number(raw_.seed, 1'000'000).value_or(1);
+    line.format = raw_.format == "json" ? QuizFormat::Json : raw_.format == "csv" ? QuizFormat::Csv : QuizFormat::Text;
+    return line;
   }
 
   // "A,B" in two; empty ones when it is not that.
@@ -325,6 +367,8 @@ class OptionParser {
     line.schedule = raw_.schedule;
     line.trace_format = raw_.trace_format == "json" ? TraceFormat::Json : TraceFormat::Perfetto;
     std::tie(line.profiles[0], line.profiles[1]) = two_profiles();
+    line.quiz = quiz_line();
+    line.watch = raw_.watch;
     line.strict = raw_.strict;
     line.all = raw_.all;
     line.timeout = parse_timeout(raw_.timeout).value_or(1);
@@ -343,6 +387,7 @@ class OptionParser {
   const ParseSettings& settings_;
   Language language_;
   RawOptions raw_;
+  CLI::Option* answer_ = nullptr;  // an empty answer is an answer
   CLI::App app_;
 };
 

@@ -39,6 +39,8 @@ TextBuffer::TextBuffer(std::string file_bytes) : text_(std::move(file_bytes)) {
   append_starts(text_, 0, text_.size(), starts_);
 }
 
+void TextBuffer::set_mark(bool is_there) { mark_ = is_there ? byte_order_mark : std::string_view(); }
+
 std::size_t TextBuffer::line_end(std::size_t line) const {
   if (line + 1 >= starts_.size()) return text_.size();
   std::size_t end = starts_[line + 1];

@@ -6,9 +6,15 @@ namespace loopscope::panels {
 
 namespace {
 
-constexpr char32_t first_stand_in = 0xE000;
-constexpr char32_t last_stand_in = 0xF8FF;
+// Yi syllables, which no font here has. ImGui lets nobody type characters of the private use area. A syllable that is
+// meant gets a stand-in too, so that none is mistaken for one.
+constexpr char32_t first_stand_in = 0xA000;
+constexpr char32_t last_stand_in = 0xA48C;
 constexpr char32_t first_astral = 0x10000;
+
+bool needs_stand_in(char32_t character) {
+  return character >= first_astral || (character >= first_stand_in && character <= last_stand_in);
+}
 
 // Every code point of `text`, replaced by what `replace` makes of it.
 template <class Replace>
@@ -26,7 +32,7 @@ std::string replaced(std::string_view text, Replace replace) {
 }  // namespace
 
 std::string AstralMap::encode(std::string_view text) {
-  return replaced(text, [this](char32_t each) { return each < first_astral ? each : stand_in(each); });
+  return replaced(text, [this](char32_t each) { return shown(each); });
 }
 
 std::string AstralMap::decode(std::string_view text) const {
@@ -35,6 +41,8 @@ std::string AstralMap::decode(std::string_view text) const {
     return known ? characters_[each - first_stand_in] : each;
   });
 }
+
+char32_t AstralMap::shown(char32_t character) { return needs_stand_in(character) ? stand_in(character) : character; }
 
 char32_t AstralMap::stand_in(char32_t character) {
   std::size_t place = characters_.find(character);

@@ -67,7 +67,9 @@ void CodePainter::draw_grapheme(const Pen& pen, const editor::Grapheme& grapheme
   float x = pen.at.x + static_cast<float>(grapheme.cell) * cell_width_;
   float room = static_cast<float>(grapheme.cells) * cell_width_;
   DecodedPoint first = utf8_point_at(text, 0);
-  if (first.code_point > last_in_fonts || first.code_point < ' ') {
+  bool has_glyph = first.code_point >= ' ' && first.code_point <= last_in_fonts &&
+                   font_->FindGlyphNoFallback(static_cast<ImWchar>(first.code_point)) != nullptr;
+  if (!has_glyph) {
     // No font here holds it: a box of its size says that something stands there.
     float inset = std::max(1.0F, std::round(cell_width_ * 0.15F));
     pen.list.AddRect({std::round(x + inset), pen.at.y + inset},

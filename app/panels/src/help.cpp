@@ -4,42 +4,57 @@
 
 #include <scene/keys.hpp>
 
-#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace loopscope::panels {
 
 namespace {
 
-void draw_row(const Ui& ui, const scene::KeyRow& row, ImVec2 at, float width) {
+// A line of the sheet: a key and what it does, or a heading.
+struct SheetRow {
+  const char* shown;
+  TextId words;
+};
+
+std::vector<SheetRow> sheet_rows() {
+  std::vector<SheetRow> rows;
+  for (const scene::KeyRow& row : scene::key_table()) {
+    if (row.shown) rows.push_back({row.shown, row.words});
+  }
+  rows.push_back({nullptr, TextId::editor_keys});
+  for (const scene::EditorKeyRow& row : scene::editor_key_table()) {
+    if (row.shown) rows.push_back({row.shown, row.words});
+  }
+  return rows;
+}
+
+void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  float keys_width = ui.px(150);
+  float keys_width = ui.px(140);
+  if (!row.shown) return draw_text(list, ui.font(Face::Bold), at, ui.paint(Role::Text), ui.words(row.words));
   draw_text(list, ui.font(Face::MonoSmall), at, ui.paint(Role::Accent), row.shown);
   draw_fitted(list, ui.font(Face::Small), {at.x + keys_width, at.y}, ui.paint(Role::Text), ui.words(row.words),
-              width - keys_width);
+              width - keys_width - ui.px(12));
 }
 
 }  // namespace
 
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.help_open) return;
-  auto rows = scene::key_table();
-  auto shown = std::count_if(rows.begin(), rows.end(), [](const scene::KeyRow& row) { return row.shown != nullptr; });
-  float row_height = std::round(ui.px(24));
+  std::vector<SheetRow> rows = sheet_rows();
   // In two columns where there is room for them.
   bool two = layout.size.width >= ui.px(1000);
-  float height = row_height * static_cast<float>(two ? (shown + 1) / 2 : shown);
+  std::size_t half = two ? (rows.size() + 1) / 2 : rows.size();
+  float row_height = std::round(ui.px(24));
+  float height = row_height * static_cast<float>(half);
   Overlay overlay(ui, "help sheet", ui.words(TextId::window_help), layout.size,
                   {ui.px(two ? 980 : 560), ui.px(74) + height});
-  ImVec2 origin = ImGui::GetCursorScreenPos();
-  float width = overlay.body().width / (two ? 2 : 1) - ui.px(8);
-  ImVec2 at = origin;
-  for (const scene::KeyRow& row : rows) {
-    if (!row.shown) continue;
-    draw_row(ui, row, at, width);
-    at.y += row_height;
-    if (two && at.x == origin.x && at.y + row_height / 2 > origin.y + height)
-      at = {origin.x + width + ui.px(16), origin.y};
+  ImVec2 from = ImGui::GetCursorScreenPos();
+  float width = overlay.body().width / (two ? 2 : 1);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    float x = from.x + (i < half ? 0 : width);
+    draw_row(ui, rows[i], {x, from.y + row_height * static_cast<float>(i % half)}, width);
   }
   ImGui::Dummy({1, height});
   if (overlay.clicked_beside()) intents.push_back({scene::Action::ToggleHelp});

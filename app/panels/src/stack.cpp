@@ -126,6 +126,9 @@ float draw_threads(Ui& ui, const std::vector<scene::Thread>& threads, const scen
     draw_hatching(ui, list, place);
     list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border), ui.px(4));
     std::string words = thread_words(ui, threads[i]);
+    float wide = std::min(text_width(font, words), place.width - ui.px(14));
+    list.AddRectFilled({place.x + ui.px(5), place.y + ui.px(1)},
+                       {place.x + ui.px(11) + wide, place.bottom() - ui.px(1)}, ui.paint(Role::Raised), ui.px(3));
     bool cut = draw_fitted(list, font, {place.x + ui.px(8), std::round(place.y + (place.height - font->FontSize) / 2)},
                            ui.paint(Role::Dim), words, place.width - ui.px(14));
     bool hovered =

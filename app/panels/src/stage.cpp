@@ -101,7 +101,7 @@ scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) cons
                               : scene.phases.is_page ? scene::MachineShape::Page
                                                      : scene::MachineShape::Loop;
   std::size_t lanes = scene.timeline ? scene.timeline->lanes().size() + 1 : 1;
-  return scene::make_layout(size, ui_.scale, shape, lanes);
+  return scene::make_layout(size, ui_.scale, shape, lanes, ui_.view.why_open || ui_.view.chain_open);
 }
 
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
@@ -110,6 +110,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.playing = player.playing();
   ui_.steps_per_second = player.steps_per_second();
   ui_.widgets.clear();
+  ui_.restless = false;
   apply_style();
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {size.width, size.height};
@@ -125,18 +126,22 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
+  draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open;
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open ||
+                 ui_.question.is_open();
   if (!covered) {
     draw_chain_overlay(ui_, scene);
     draw_flights(ui_);
   }
+  draw_quiz(ui_, scene, layout, intents);
   draw_run_search(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
   draw_profiles(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
+  draw_question(ui_, scene, layout, intents);
   ImGui::PopFont();
   ImGui::Render();
 }

@@ -95,13 +95,24 @@ void draw_chip_ground(const Ui& ui, ImDrawList& list, const scene::Rect& rect, c
   draw_shape(list, chip.kind, {rect.x + ui.px(16), shape_y}, ui.px(6), chip.greyed ? ui.paint(Role::Dim) : paint);
 }
 
+// Text never stands on hatching: a plate in the chip's own colour lies under it.
+void draw_plate(const Ui& ui, ImDrawList& list, const scene::Rect& text, Role ground) {
+  list.AddRectFilled({text.x - ui.px(3), text.y - ui.px(1)}, {text.right() + ui.px(3), text.bottom() + ui.px(1)},
+                     ui.paint(ground), ui.px(3));
+}
+
+Role ground_of(const Chip& chip) { return chip.lit ? Role::CurrentLine : Role::Raised; }
+
 // Returns the width it took.
-float draw_chip_note(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const std::string& note) {
+float draw_chip_note(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
   const ImFont* font = ui.font(Face::Small);
+  const std::string& note = chip.note;
   float width = note.empty() ? 0 : text_width(font, note);
   if (width == 0 || width > rect.width * largest_note_share) return 0;
   float x = std::round(rect.right() - width - ui.px(chip_text_right));
-  draw_text(list, font, {x, std::round(rect.y + (rect.height - font->FontSize) / 2)}, ui.paint(Role::Dim), note);
+  float y = std::round(rect.y + (rect.height - font->FontSize) / 2);
+  if (chip.hatched) draw_plate(ui, list, {x, y, width, font->FontSize}, ground_of(chip));
+  draw_text(list, font, {x, y}, ui.paint(Role::Dim), note);
   return width + ui.px(chip_text_right);
 }
 
@@ -113,6 +124,10 @@ void draw_chip_text(const Ui& ui, ImDrawList& list, const scene::Rect& rect, con
   bool two = !chip.subtitle.empty() && rect.height >= title->FontSize + gap + small->FontSize;
   float lines = two ? title->FontSize + gap + small->FontSize : title->FontSize;
   float y = std::round(rect.y + (rect.height - lines) / 2);
+  if (chip.hatched) {
+    float wide = std::max(text_width(title, chip.title), two ? text_width(small, chip.subtitle) : 0);
+    draw_plate(ui, list, {x, y, std::min(room, wide), lines}, ground_of(chip));
+  }
   draw_fitted(list, title, {x, y}, ui.paint(chip.greyed ? Role::Dim : Role::Text), chip.title, room);
   if (two)
     draw_fitted(list, small, {x, std::round(y + title->FontSize + gap)}, ui.paint(Role::Dim), chip.subtitle, room);
@@ -134,6 +149,8 @@ void draw_chip_stack(const Ui& ui, ImDrawList& list, const scene::Rect& rect, co
     if (!chip.lit) draw_hatching(ui, list, bar);
     list.AddRect(min_of(bar), max_of(bar), ui.paint(Role::Border), ui.px(3));
     float text_y = std::round(bar.y + (bar.height - small->FontSize) / 2);
+    float wide = std::min(text_width(small, frame), room - ui.px(8));
+    draw_plate(ui, list, {x + ui.px(5), bar.y + ui.px(2), wide, bar.height - ui.px(4)}, ground_of(chip));
     draw_fitted(list, small, {x + ui.px(5), text_y}, ui.paint(chip.greyed ? Role::Dim : Role::Text), frame,
                 room - ui.px(8));
     y += row;
@@ -159,7 +176,7 @@ void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Ch
   draw_chip_ground(ui, list, rect, chip);
   if (chip.progress) draw_chip_progress(ui, list, rect, chip);
   if (!chip.frames.empty()) return draw_chip_stack(ui, list, rect, chip);
-  float note = draw_chip_note(ui, list, rect, chip.note);
+  float note = draw_chip_note(ui, list, rect, chip);
   scene::Rect place = rect;
   if (chip.progress) place.height -= ui.px(4);
   draw_chip_text(ui, list, place, chip, rect.width - chip_margins(ui) - note);
@@ -228,8 +245,8 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   float side = options.padded ? pad : ui.px(1);
   float top = ui.px(8) + font->FontSize + ui.px(6);
   float bottom = options.padded ? ui.px(8) : ui.px(4);
-  body_ = {rect.x + side, std::round(rect.y + top), std::max(1.0F, rect.width - 2 * side),
-           std::max(1.0F, std::round(rect.height - top - bottom))};
+  body_ = {rect.x + side, std::round(rect.y + top + options.above), std::max(1.0F, rect.width - 2 * side),
+           std::max(1.0F, std::round(rect.height - top - options.above - options.below - bottom))};
   ImGui::SetCursorScreenPos(min_of(body_));
   ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
   if (options.scroll_sideways) flags |= ImGuiWindowFlags_HorizontalScrollbar;

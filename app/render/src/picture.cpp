@@ -36,7 +36,11 @@ Picture draw_picture(const scene::Scene& scene, const PictureOptions& options) {
   for (int i = 0; i < settling_frames; ++i) {
     stage.frame(scene, options.view, scene::Player(), size, frame_seconds, ignored);
   }
-  Picture picture = blank(options.width, options.height);
+  return picture_of_frame(options.width, options.height);
+}
+
+Picture picture_of_frame(int width, int height) {
+  Picture picture = blank(width, height);
   draw(picture, *ImGui::GetDrawData(), atlas_coverage());
   return picture;
 }

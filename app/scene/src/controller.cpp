@@ -17,29 +17,17 @@ Enum following(Enum value, std::size_t count) {
 
 }  // namespace
 
-void Controller::open(const std::string& path, const SessionOptions& options) {
-  options_ = options;
-  options_.language = view_.language;
-  player_.pause();
-  if (path != session_.path()) {
-    view_.breakpoints = {};
-    view_.timeline = {};
-    view_.bookmarks.clear();
-    view_.unfolded.clear();
-  }
-  view_.selected = 0;
-  session_ = Session::open(path, options_);
-  update_wish();
-  recording_ = true;
-  view_.dialog_open = false;
-}
-
 void Controller::handle(const Intents& intents) {
   for (const Intent& intent : intents) handle(intent);
 }
 
 void Controller::handle(const Intent& intent) {
-  carry_out(intent);
+  bool is_for_quiz = handle_quiz(intent);
+  view_.quiz = quiz_.view();
+  if (!is_for_quiz) {
+    replay_to_.reset();
+    carry_out(intent);
+  }
   update_wish();
 }
 
@@ -59,8 +47,10 @@ void Controller::carry_out(const Intent& intent) {
     follow_cursor();
     return;
   }
-  if (handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) || handle_timeline(intent)) return;
   if (handle_bookmarks(intent) || handle_inspector(intent)) return;
+  if (handle_editing(intent) || handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) ||
+      handle_timeline(intent))
+    return;
   handle_view(intent);
 }
 
@@ -204,9 +194,7 @@ void Controller::select_cause() {
 void Controller::take_order(const std::string& schedule) {
   std::uint64_t step = session_.step();
   options_.schedule = schedule;
-  Id selected = view_.selected;
-  open(std::string(session_.path()), options_);
-  view_.selected = selected;
+  run_again();
   session_.seek(step);
 }
 
@@ -365,22 +353,29 @@ void Controller::run_under(const std::string& profile) {
   if (session_.path().empty() || profile.empty()) return;
   options_.profile = profile;
   options_.schedule.clear();
-  open(std::string(session_.path()), options_);
+  if (!document_.is_open()) return open(std::string(session_.path()), options_);
+  run_again();  // on the text as it stands, saved or not
+  session_.seek(0);
 }
 
 bool Controller::handle_files(const Intent& intent) {
   switch (intent.action) {
     case Action::OpenDialog:
+    case Action::SaveDialog:
       view_.dialog_open = true;
+      view_.dialog_saves = intent.action == Action::SaveDialog;
       return true;
     case Action::CloseDialog:
       view_.dialog_open = false;
       return true;
     case Action::OpenFile:
+      quiz_.close();
+      view_.quiz = quiz_.view();
       open(intent.text);
       return true;
     case Action::Reload:
-      if (!session_.path().empty()) open(std::string(session_.path()), options_);
+      if (session_.path().empty()) return true;
+      document_.is_modified() || document_.path().empty() ? run_again() : open(std::string(session_.path()), options_);
       return true;
     case Action::ChooseProfile:
       run_under(intent.text);
@@ -445,12 +440,16 @@ void Controller::set_language(Language language) {
 }
 
 void Controller::escape() {
+  bool covered = view_.help_open || view_.dialog_open || view_.breaks_open || view_.profiles_open;
+  if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
+  if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
   if (session_.is_searching()) return session_.cancel_search();
   if (view_.search.open) {
     view_.search.open = false;
     return;
   }
-  if (!view_.help_open && !view_.dialog_open && !view_.breaks_open && !view_.profiles_open) view_.selected = 0;
+  if (!covered && view_.editing) return leave_editor();
+  if (!covered) view_.selected = 0;
   view_.profiles_open = false;
   view_.breaks_open = false;
   view_.help_open = false;
@@ -458,10 +457,13 @@ void Controller::escape() {
 }
 
 void Controller::advance(double seconds) {
+  since_edit_ += seconds;
+  if (seconds_to_run() == 0) run_again();
   constexpr std::uint64_t slice = 1'000'000;  // instructions a frame: a few milliseconds
   recording_ = session_.run_ahead(slice);
   session_.search_on();
   for (std::size_t due = player_.advance(seconds); due > 0; --due) {
+    if (replay_on()) continue;
     bool stopped = false;
     bool moved = session_.step_until(view_.grain, view_.breakpoints, stopped);
     follow_cursor();

@@ -30,6 +30,9 @@ constexpr float ring_share = 0.44F;
 constexpr float row_beside_ring = 0.52F;
 constexpr float row_of_page = 0.36F;
 
+// The reason, when the rule or the causes behind it are shown: times its usual height, within a share of its column.
+constexpr float unfolded_growth = 1.9F, most_unfolded = 0.46F;
+
 constexpr float gap_at_scale_1 = 8;
 constexpr float most_of_height = 0.145F;  // of the window, for the timeline
 constexpr float most_with_lanes = 0.21F;  // where it has many lanes
@@ -84,11 +87,12 @@ class Cutter {
 
 class LayoutMaker {
  public:
-  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes)
+  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes, bool reason_unfolds)
       : layout_(layout),
         shape_(proportions[static_cast<int>(layout.breakpoint)]),
         machine_(machine),
-        lanes_(static_cast<float>(lanes)) {}
+        lanes_(static_cast<float>(lanes)),
+        reason_unfolds_(reason_unfolds) {}
 
   void make() {
     Cutter window({0, 0, layout_.size.width, layout_.size.height}, 0);
@@ -106,7 +110,7 @@ class LayoutMaker {
     Cutter columns(area, gap());
     at(Panel::Code) = columns.left(area.width * shape_.code_width);
     Cutter side(columns.right(area.width * shape_.side_width), gap());
-    at(Panel::Reason) = side.top(scaled(shape_.reason));
+    at(Panel::Reason) = side.top(reason_height(side.rest().height));
     at(Panel::Output) = side.bottom(side.rest().height * shape_.output);
     at(Panel::Variables) = side.rest();
     make_machine(columns.rest(), 2);
@@ -119,7 +123,7 @@ class LayoutMaker {
     at(Panel::Output) = left.bottom(left.rest().height * shape_.output);
     at(Panel::Code) = left.rest();
     Cutter right(columns.rest(), gap());
-    at(Panel::Reason) = right.top(scaled(shape_.reason));
+    at(Panel::Reason) = right.top(reason_height(right.rest().height));
     make_machine(right.rest(), 3);
   }
 
@@ -134,6 +138,11 @@ class LayoutMaker {
     at(Panel::Stack) = cells.left(width);
     at(Panel::Timers) = cells.left(width);
     if (row_panels == 3) at(Panel::Variables) = cells.rest();
+  }
+
+  float reason_height(float available) const {
+    float usual = scaled(shape_.reason);
+    return reason_unfolds_ ? std::max(usual, std::min(usual * unfolded_growth, available * most_unfolded)) : usual;
   }
 
   float row_share() const {
@@ -156,6 +165,7 @@ class LayoutMaker {
   const Proportions& shape_;
   MachineShape machine_;
   float lanes_;
+  bool reason_unfolds_;
 };
 
 }  // namespace
@@ -183,12 +193,12 @@ float suggested_scale(Size size) {
   return std::clamp(std::floor(growth * 4) / 4, 1.0F, 4.0F);
 }
 
-Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes) {
+Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes, bool reason_unfolds) {
   Layout layout;
   layout.size = size;
   layout.scale = scale;
   layout.breakpoint = breakpoint_of(size, scale);
-  LayoutMaker(layout, shape, lanes).make();
+  LayoutMaker(layout, shape, lanes, reason_unfolds).make();
   return layout;
 }
 

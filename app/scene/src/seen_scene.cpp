@@ -9,6 +9,12 @@ namespace loopscope::scene {
 
 namespace {
 
+// The marks around code are for sentences only.
+std::string without_marks(std::string text) {
+  std::erase(text, '`');
+  return text;
+}
+
 class Filler {
  public:
   Filler(const SceneMaker& maker, const SourceText& shown, const SourceView& view)
@@ -27,7 +33,7 @@ class Filler {
 
   Item item(const SeenItem& seen, Kind kind) const {
     const std::string& label = seen.waits_for.empty() ? seen.kind : seen.waits_for;
-    return {seen.serial, kind, label, seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
+    return {seen.serial, kind, without_marks(label), seen.excerpt, place(seen.created), seen.cause, seen.cause_id};
   }
 
   Timer timer(const SeenItem& seen, Kind kind, std::uint64_t now) const {
@@ -36,7 +42,7 @@ class Filler {
   }
 
   Task task(const SeenItem& seen, TaskState state, std::uint64_t now) const {
-    Task task{item(seen, Kind::Task), state, {}, seen.waits_for, 0};
+    Task task{item(seen, Kind::Task), state, {}, without_marks(seen.waits_for), 0};
     for (std::size_t i = seen.stack.size(); i-- > 0;) task.stack.push_back(frame(seen.stack[i]));
     if (seen.due_ns > 0) task.remaining = seen.due_ns - static_cast<std::int64_t>(now);
     return task;
@@ -193,6 +199,7 @@ bool is_page(const Snapshot& seen) {
 void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
   const SourceText& shown = seen.place.other ? *seen.place.other : *file.text;
   scene.code.source = seen.place.other ? others.view(shown) : file.view;
+  scene.code.is_main = scene.code.source == file.view;
   Filler make(*this, shown, *scene.code.source);
   scene.code.current = make.range(seen.place);
   scene.stack.clear();
@@ -229,6 +236,7 @@ void SceneMaker::fill(Scene& scene, const Snapshot& seen) const {
 void SceneMaker::show_fault(Scene& scene, const Diagnostic& fault) const {
   scene.state = RunState::Failed;
   scene.code.source = file.view;
+  scene.code.is_main = true;
   scene.message = render_diagnostic(*file.text, fault);
   scene.code.current = range_of(*file.text, *file.view, fault.span);
 }

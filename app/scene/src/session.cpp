@@ -4,6 +4,7 @@
 #include <explain/snapshot.hpp>
 #include <folder/folder_reader.hpp>
 #include <history/history.hpp>
+#include <quiz/quiz.hpp>
 #include <scenario/paste.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scenario/run.hpp>
@@ -85,8 +86,9 @@ std::vector<std::string> fitting_profiles(const RunRequest& request, const std::
 }  // namespace
 
 struct Session::Run {
-  Run(const SourceFile& source, const RunRequest& request)
+  Run(const SourceFile& source, const RunRequest& wanted)
       : file(source),
+        request(wanted),
         started(start_run(request)),
         inspection(inspection_of(*started.language, *started.model)),
         recorder(*inspection.model),
@@ -109,7 +111,16 @@ struct Session::Run {
     return check_trace(file.trace, path, machine, *started.language, *started.model, inspection, language);
   }
 
+  // Why the program cannot start, with what it probably comes from.
+  std::optional<Diagnostic> fault(Language language) const {
+    std::optional<Diagnostic> fault = started.fault;
+    if (!fault || !fault->hint.empty()) return fault;
+    if (auto hint = paste_hint(*file.text, *fault)) fault->hint = text(language, *hint);
+    return fault;
+  }
+
   SourceFile file;
+  RunRequest request;
   StartedRun started;
   RunInspection inspection;
   TimelineRecorder recorder;
@@ -125,10 +136,33 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
 Session Session::open(const std::string& path, const SessionOptions& options) {
+  return start(path, read_source_file(path, options.language), options);
+}
+
+Session Session::open(const std::string& path, std::string bytes, const SessionOptions& options) {
+  return start(path, source_file_of(path, std::move(bytes), options.language), options);
+}
+
+namespace {
+
+SourceFault source_fault(const SourceFile& file, const Diagnostic& fault) {
+  std::string message = fault.kind.empty() ? fault.message : fault.kind + ": " + fault.message;
+  if (!fault.hint.empty()) message += " (" + fault.hint + ")";
+  return {range_of(*file.text, *file.view, fault.span), std::move(message)};
+}
+
+}  // namespace
+
+void Session::note_faults(const SourceFile& file) {
+  is_trace_ = file.traced.has_value();
+  for (const Diagnostic& fault : file.header.faults) faults_.push_back(source_fault(file, fault));
+}
+
+Session Session::start(const std::string& path, SourceFile file, const SessionOptions& options) {
   Session session;
   session.path_ = path;
   session.options_ = options;
-  SourceFile file = read_source_file(path, options.language);
+  session.note_faults(file);
   Scene& scene = session.scene_;
   scene.code.source = file.view;
   scene.message = file.fault;
@@ -143,12 +177,25 @@ Session Session::open(const std::string& path, const SessionOptions& options) {
     scene.state = RunState::Failed;
     return session;
   }
+  if (auto fault = session.run_->fault(options.language))
+    session.faults_.push_back(source_fault(session.run_->file, *fault));
   session.run_->history.run_ahead(first_slice);
   scene.timeline = session.run_->recorder.timeline();
   scene.schedule = options.schedule;
   scene.profiles = session.run_->profiles;
   session.show();
   return session;
+}
+
+const HeaderQuiz* Session::quiz_header() const { return run_ ? &run_->file.header.header.quiz : nullptr; }
+
+std::unique_ptr<Quiz> Session::make_quiz(Language language) const {
+  constexpr std::uint64_t longest = 5'000'000;  // instructions: some fifteen such runs are made at once
+  if (!run_ || !run_->history.ended() || run_->started.fault) return nullptr;
+  if (run_->history.latest().counters.instructions > longest) return nullptr;
+  QuizOptions options;
+  options.language = language;
+  return std::make_unique<Quiz>(run_->request, options);
 }
 
 bool Session::run_ahead(std::uint64_t instructions) {
@@ -214,11 +261,7 @@ void Session::show() {
   show_chain(machine);
   show_starts();
   count_totals();
-  if (!run_->started.fault) return;
-  Diagnostic fault = *run_->started.fault;
-  auto hint = paste_hint(*run_->file.text, fault);
-  if (fault.hint.empty() && hint) fault.hint = text(options_.language, *hint);
-  maker.show_fault(scene_, fault);
+  if (auto fault = run_->fault(options_.language)) maker.show_fault(scene_, *fault);
 }
 
 void Session::show_reason(const Event& event, const Machine& machine) {

@@ -38,23 +38,26 @@ Place place_of(const SourceText& text, const SourceView& view, std::uint32_t off
 }  // namespace
 
 SourceFile read_source_file(const std::string& path, Language language) {
-  SourceFile file;
   std::optional<std::string> bytes = read_bytes(path);
-  if (!bytes) {
-    file.fault = text(language, TextId::cli_no_such_file, path);
-    return file;
-  }
-  if (is_trace(*bytes)) {
-    auto read = read_trace(*bytes, path, language);
+  if (bytes) return source_file_of(path, std::move(*bytes), language);
+  SourceFile file;
+  file.fault = text(language, TextId::cli_no_such_file, path);
+  return file;
+}
+
+SourceFile source_file_of(const std::string& path, std::string bytes, Language language) {
+  SourceFile file;
+  if (is_trace(bytes)) {
+    auto read = read_trace(bytes, path, language);
     if (auto* fault = std::get_if<std::string>(&read)) {
       file.fault = std::move(*fault);
       return file;
     }
     file.traced = std::get<TracedProgram>(std::move(read));
-    file.trace = std::move(*bytes);
+    file.trace = std::move(bytes);
     file.text = std::make_shared<SourceText>(file.traced->path, file.traced->source);
   } else {
-    file.text = std::make_shared<SourceText>(absolute_name(path), *bytes);
+    file.text = std::make_shared<SourceText>(absolute_name(path), bytes);
   }
   file.header = read_header(*file.text, u"//", language);
   std::string name = std::filesystem::path(file.text->name()).filename().string();

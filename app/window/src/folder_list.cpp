@@ -1,5 +1,7 @@
 #include <window/folder_list.hpp>
 
+#include <scene/lessons.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
@@ -34,6 +36,23 @@ std::vector<panels::FileEntry> list_folder(const std::string& folder) {
   });
   if (std::filesystem::is_directory(folder.empty() ? "." : folder, error))
     entries.insert(entries.begin(), {"..", true});
+  return entries;
+}
+
+std::vector<panels::FileEntry> recent_entries(const std::vector<std::string>& paths) {
+  std::vector<panels::FileEntry> entries;
+  for (const std::string& path : paths) {
+    std::filesystem::path file(path);
+    entries.push_back({file.filename().string(), false, path, file.parent_path().string()});
+  }
+  return entries;
+}
+
+std::vector<panels::FileEntry> lesson_entries(const std::string& folder, Language language) {
+  std::vector<panels::FileEntry> entries;
+  if (folder.empty()) return entries;
+  for (const scene::Lesson& lesson : scene::read_lessons(folder, language))
+    entries.push_back({lesson.title, false, lesson.path, lesson.summary});
   return entries;
 }
 

@@ -61,6 +61,7 @@ bool is_modifier(int key) {
 // What this frame has been given so far. An event that would undo or overtake one of these waits for the next frame.
 struct InputQueue::Frame {
   ImGuiIO& io;
+  panels::AstralMap* map;
   std::vector<Press> presses;
   std::array<bool, button_count> changed_buttons{};
   std::array<bool, key_count> changed_keys{};
@@ -111,7 +112,7 @@ bool InputQueue::take(const KeyChange& event, Frame& frame) {
 }
 
 bool InputQueue::take(const Character& event, Frame& frame) {
-  frame.io.AddInputCharacter(event.character);
+  frame.io.AddInputCharacter(frame.map ? frame.map->shown(event.character) : event.character);
   frame.presses.push_back({Key::None, {}, event.character});
   frame.any_character = true;
   return true;
@@ -129,8 +130,8 @@ void InputQueue::release_everything() {
   keys_ = {};
 }
 
-std::vector<Press> InputQueue::apply(ImGuiIO& io) {
-  Frame frame{io, {}};
+std::vector<Press> InputQueue::apply(ImGuiIO& io, panels::AstralMap* map) {
+  Frame frame{io, map, {}};
   while (!waiting_.empty()) {
     bool taken = std::visit([&](const auto& event) { return take(event, frame); }, waiting_.front());
     if (!taken) break;

@@ -1,9 +1,12 @@
 #include <window/shell.hpp>
 
+#include <base/utf.hpp>
 #include <scene/format.hpp>
+#include <scene/lessons.hpp>
 #include <window/folder_list.hpp>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace loopscope::window {
 
@@ -13,10 +16,36 @@ namespace {
 constexpr int settling_frames = 4;
 constexpr double caret_blink_seconds = 0.1;
 
+scene::View remembered(const FileKeeper& files, scene::View view) {
+  files.load_settings(view);
+  return view;
+}
+
+// The sooner of two waits, where below 0 means never.
+double sooner(double a, double b) {
+  if (a < 0 || b < 0) return std::max(a, b);
+  return std::min(a, b);
+}
+
+std::string typed_text(char32_t character) {
+  std::string text;
+  append_utf8(text, character);
+  return text;
+}
+
+// Search can be asked for from anywhere, and goes on while its own field is typed into.
+bool is_for_search(editor::Command command) {
+  return command == editor::Command::OpenSearch || command == editor::Command::OpenReplace ||
+         command == editor::Command::FindNext || command == editor::Command::FindPrevious;
+}
+
 }  // namespace
 
-Shell::Shell(scene::View view, scene::Size size, float display_scale)
-    : controller_(view), display_scale_(display_scale), stage_(wanted_scale(size)) {
+Shell::Shell(scene::View view, scene::Size size, float display_scale, Places places)
+    : files_(std::move(places)),
+      controller_(remembered(files_, view)),
+      display_scale_(display_scale),
+      stage_(wanted_scale(size)) {
   map_text_keys(ImGui::GetIO());
   wake();
 }
@@ -35,52 +64,148 @@ bool Shell::prepare(scene::Size size) {
   return true;
 }
 
-void Shell::open(const std::string& path, const scene::SessionOptions& options) {
-  controller_.open(path, options);
-  wake();
-}
-
 void Shell::frame(scene::Size size, float seconds) {
   if (!input_.empty() || !pending_.empty()) wake();
   settling_ = std::max(0, settling_ - 1);
   controller_.advance(seconds);
+  files_.journal().advance(controller_.document(), seconds);
   collect_key_intents();
+  carry_out_pending();
   refresh_dialog();
-  stage_.frame(controller_.session().scene(), controller_.view(), controller_.player(), size, seconds, pending_);
-  carry_out();
+  panels::Ui& ui = stage_.ui();
+  ui.document = controller_.document().is_open() ? &controller_.document() : nullptr;
+  ui.shows_older_run = controller_.shows_older_run();
+  stage_.frame(controller_.scene(), controller_.view(), controller_.player(), size, seconds, pending_);
+  carry_out_pending();
+  files_.save_settings(controller_.view());
 }
 
 // Whether a text field has the focus was decided by the frame before, the one the person saw while typing.
 void Shell::collect_key_intents() {
-  bool typing = ImGui::GetIO().WantTextInput;
-  for (const Press& press : input_.apply(ImGui::GetIO())) {
-    auto intent = press.character != 0 ? scene::intent_of_character(press.character, typing)
-                                       : scene::intent_of_key(press.key, press.modifiers, typing);
-    if (intent) pending_.push_back(*intent);
+  panels::Ui& ui = stage_.ui();
+  const scene::View& view = controller_.view();
+  panels::AstralMap& map = view.dialog_open ? ui.dialog.map : view.search.open ? ui.run_search.map : ui.editor.map;
+  for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
+    if (auto intent = asked_ != Asked::Nothing ? answer_of(press) : intent_of(press)) pending_.push_back(*intent);
   }
 }
 
-void Shell::carry_out() {
-  if (!pending_.empty()) wake();
-  for (const scene::Intent& intent : pending_) {
-    quit_ |= intent.action == scene::Action::Quit;
-    full_screen_requested_ ^= intent.action == scene::Action::ToggleFullScreen;
+std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
+  if (auto intent = editor_intent(press)) return intent;
+  bool typing = ImGui::GetIO().WantTextInput || controller_.view().editing;
+  return press.character != 0 ? scene::intent_of_character(press.character, typing)
+                              : scene::intent_of_key(press.key, press.modifiers, typing);
+}
+
+std::optional<scene::Intent> Shell::editor_intent(const Press& press) const {
+  const scene::View& view = controller_.view();
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open;
+  if (covered || !controller_.document().is_open()) return std::nullopt;
+  bool has_focus = view.editing && !ImGui::GetIO().WantTextInput;
+  if (press.character != 0) {
+    bool is_text = has_focus && press.character >= ' ' && press.character != 0x7F;
+    if (!is_text) return std::nullopt;
+    return scene::edit_intent({editor::Command::Type, false, typed_text(press.character)});
   }
-  controller_.handle(pending_);
-  pending_.clear();
+  auto request = scene::request_of_key(press.key, press.modifiers);
+  if (!request || (!has_focus && !is_for_search(request->command))) return std::nullopt;
+  request->count = stage_.lines_in_sight();
+  return scene::edit_intent(std::move(*request));
+}
+
+// A question takes every key until it is answered.
+std::optional<scene::Intent> Shell::answer_of(const Press& press) {
+  panels::Question& question = stage_.ui().question;
+  std::size_t count = question.answers.size();
+  switch (press.key) {
+    case scene::Key::Enter:
+    case scene::Key::KeypadEnter:
+      return scene::Intent{scene::Action::Answer, question.chosen};
+    case scene::Key::Escape:
+      return scene::Intent{scene::Action::Answer, count};
+    case scene::Key::Left:
+      question.chosen = (question.chosen + count - 1) % count;
+      break;
+    case scene::Key::Right:
+    case scene::Key::Tab:
+      question.chosen = (question.chosen + 1) % count;
+      break;
+    default:
+      break;
+  }
+  wake();
+  return std::nullopt;
+}
+
+void Shell::carry_out_pending() {
+  if (!pending_.empty()) wake();
+  scene::Intents intents;
+  intents.swap(pending_);
+  for (const scene::Intent& intent : intents) carry_out(intent);
+}
+
+void Shell::carry_out(const scene::Intent& intent) {
+  switch (intent.action) {
+    case scene::Action::ToggleFullScreen:
+      full_screen_requested_ = !full_screen_requested_;
+      return;
+    case scene::Action::OpenFile:
+    case scene::Action::NewFile:
+    case scene::Action::Quit:
+      return leave(intent);
+    case scene::Action::Save:
+      return save();
+    case scene::Action::SaveFile:
+      save_under(intent.text);
+      return;
+    case scene::Action::Answer:
+      return answer(intent.value);
+    case scene::Action::Reload:
+      return reload(intent);
+    case scene::Action::Edit:
+      return use_clipboard(intent.edit);
+    default:
+      controller_.handle(intent);
+  }
+}
+
+void Shell::use_clipboard(const editor::Request& request) {
+  using editor::Command;
+  const editor::Document& document = controller_.document();
+  bool copies = request.command == Command::Copy || request.command == Command::Cut;
+  if (copies) ImGui::SetClipboardText(document.editor().copied_text().c_str());
+  if (request.command == Command::Copy) return;
+  editor::Request edit = request;
+  if (request.command == Command::Cut) edit.command = Command::Erase;
+  if (request.command == Command::PasteClipboard) {
+    const char* text = ImGui::GetClipboardText();
+    edit.command = Command::Paste;
+    edit.text = text ? text : "";
+    if (edit.text.empty()) return;
+  }
+  controller_.handle(scene::edit_intent(std::move(edit)));
 }
 
 void Shell::refresh_dialog() {
   panels::OpenDialog& dialog = stage_.ui().dialog;
-  if (!controller_.view().dialog_open) {
+  const scene::View& view = controller_.view();
+  if (!view.dialog_open) {
     listed_folder_.clear();
     return;
   }
-  if (!dialog.was_open) dialog.set_path(folder_of(controller_.session().path()));
+  if (!dialog.was_open) {
+    const editor::Document& document = controller_.document();
+    std::string folder = folder_of(document.path().empty() ? "" : document.path());
+    dialog.list = panels::FileList::Folder;
+    dialog.set_path(view.dialog_saves ? folder + document.name() : folder);
+    dialog.lists[1] = recent_entries(files_.recent());
+    dialog.lists[2] = lesson_entries(lessons_, view.language);
+  }
+  if (dialog.list != panels::FileList::Folder) return;
   std::string path = dialog.path();
   std::string folder = path.substr(0, path.rfind('/') + 1);
   if (folder == listed_folder_ && dialog.was_open) return;
-  dialog.entries = list_folder(folder);
+  dialog.entries() = list_folder(folder);
   listed_folder_ = folder;
 }
 
@@ -93,17 +218,21 @@ bool Shell::take_full_screen_request() {
 double Shell::longest_sleep() const {
   if (controller_.is_recording() || controller_.is_searching()) return 0;
   if (controller_.player().playing()) return controller_.player().seconds_to_next();
-  return ImGui::GetIO().WantTextInput ? caret_blink_seconds : -1;
+  double wait = sooner(controller_.seconds_to_run(), files_.journal().seconds_to_write());
+  return ImGui::GetIO().WantTextInput ? sooner(wait, caret_blink_seconds) : wait;
 }
 
 std::string Shell::title() const {
-  const scene::Scene& scene = controller_.session().scene();
+  const scene::Scene& scene = controller_.scene();
   if (!scene.code.source) return "Loopscope";
   const scene::Counters& counters = scene.counters;
   Language language = controller_.view().language;
   std::string step = text(language, TextId::window_title_step, scene::format_count(counters.event.now),
                           scene::format_count(counters.event.total));
-  return scene.code.source->name + " · " + step + " · Loopscope";
+  const editor::Document& document = controller_.document();
+  bool is_modified = document.is_open() && document.is_modified();
+  std::string name = scene.code.is_main && document.is_open() ? document.name() : scene.code.source->name;
+  return name + (is_modified ? " *" : "") + " · " + step + " · Loopscope";
 }
 
 }  // namespace loopscope::window

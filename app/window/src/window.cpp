@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <memory>
 
+#include <window/places.hpp>
 #include <window/shell.hpp>
 
 namespace loopscope::window {
@@ -22,6 +23,7 @@ constexpr int first_height = 900;
 constexpr int smallest_width = 800;
 constexpr int smallest_height = 500;
 constexpr double shortest_frame_seconds = 1 / 60.0;
+constexpr double watch_seconds = 0.8;
 
 struct GlfwLibrary {
   bool started = glfwInit() == GLFW_TRUE;
@@ -126,8 +128,8 @@ class Runner {
 
   void run() {
     last_frame_ = glfwGetTime();
-    while (!glfwWindowShouldClose(window_) && !shell_.wants_to_quit()) {
-      sleep();
+    while (!shell_.wants_to_quit()) {
+      if (!sleep()) continue;
       draw();
       after_frame();
     }
@@ -135,12 +137,30 @@ class Runner {
 
  private:
   // Until something comes in or is due, and at least for a frame of a usual screen: not every driver waits for it.
-  void sleep() {
+  // Now and then it looks at the open file; false: nothing has come of it, and there is nothing to draw.
+  bool sleep() {
     double limit = shell_.is_restless() ? 0 : shell_.longest_sleep();
-    if (limit < 0) glfwWaitEvents();
-    wait_until(last_frame_ + std::max(limit, 0.0), true);
+    double due = limit < 0 ? glfwGetTime() + watch_seconds : last_frame_ + limit;
+    wait_until(std::min(due, glfwGetTime() + watch_seconds), true);
+    watch();
+    if (glfwWindowShouldClose(window_)) close();
+    bool is_due = limit >= 0 && glfwGetTime() >= last_frame_ + limit;
+    if (!is_due && !shell_.is_restless()) return false;
     wait_until(last_frame_ + shortest_frame_seconds, false);
     glfwPollEvents();
+    return true;
+  }
+
+  void watch() {
+    if (glfwGetTime() < last_watch_ + watch_seconds) return;
+    last_watch_ = glfwGetTime();
+    shell_.watch_files();
+  }
+
+  // The person is asked first where there is something to lose.
+  void close() {
+    glfwSetWindowShouldClose(window_, GLFW_FALSE);
+    shell_.close();
   }
 
   static void wait_until(double moment, bool until_input) {
@@ -202,12 +222,14 @@ class Runner {
   Shell& shell_;
   std::string title_;
   double last_frame_ = 0;
+  double last_watch_ = 0;
   int place_[4] = {0, 0, first_width, first_height};  // where the window stands when it does not fill the screen
 };
 
 void run_shell(GLFWwindow* window, const WindowOptions& options) {
-  Shell shell(options.view, size_of(window), display_scale(window));
-  if (!options.path.empty()) shell.open(options.path, options.session);
+  Shell shell(options.view, size_of(window), display_scale(window), {state_folder(), config_folder()});
+  shell.set_lessons(options.lessons);
+  options.path.empty() ? shell.open_nothing() : shell.open(options.path, options.session);
   if (options.step) shell.seek(*options.step);
   Runner(window, shell).run();
 }

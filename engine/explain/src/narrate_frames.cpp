@@ -12,32 +12,39 @@ std::string Narrator::mark() {
   std::string source = source_of(event_.site);
   switch (static_cast<MarkKind>(event_.detail)) {
     case MarkKind::Statement:
-      rule_ = RuleId::StatementBegins;
+      rule_ = ToldRule::StatementBegins;
       return say(TextId::say_statement, line, source);
     case MarkKind::Expression:
-      rule_ = RuleId::StatementBegins;
+      rule_ = ToldRule::ExpressionBody;
       return say(TextId::say_expression, line, source);
     case MarkKind::Call:
-      rule_ = RuleId::CallEvaluates;
+      rule_ = ToldRule::CallEvaluates;
       return say(TextId::say_call, line, source);
     case MarkKind::Return:
-      rule_ = RuleId::ReturnPopsFrame;
+      rule_ = ToldRule::ReturnEvaluates;
       return say(TextId::say_return, line, words_.quoted(top_operand()));
     case MarkKind::Await:
-      rule_ = RuleId::AwaitParks;
-      return say(TextId::say_await, line, words_.quoted(top_operand()), site_noun()) +
-             (machine_.options->profile.await_ticks > 1 ? " " + say(TextId::say_await_wraps) : "");
+      return awaited(line);
     case MarkKind::LoopTest:
-      rule_ = RuleId::LoopTests;
+      rule_ = ToldRule::LoopTests;
       return say(TextId::say_loop_test, line, source);
     case MarkKind::Yield:
-      rule_ = RuleId::YieldParks;
+      rule_ = ToldRule::YieldParks;
       return say(TextId::say_yield, line, words_.quoted(top_operand()), site_noun());
     case MarkKind::Throw:
-      rule_ = RuleId::ThrowUnwinds;
+      rule_ = ToldRule::ThrowUnwinds;
       return say(TextId::say_throw, line, source);
   }
   return {};
+}
+
+// What is no object is there at once.
+std::string Narrator::awaited(std::uint32_t line) {
+  Value value = top_operand();
+  bool wraps = value.is_object() && machine_.options->profile.await_ticks > 1;
+  rule_ = wraps ? ToldRule::AwaitWraps : ToldRule::AwaitParks;
+  TextId id = value.is_object() ? TextId::say_await : TextId::say_await_value;
+  return say(id, line, words_.quoted(value), site_noun()) + (wraps ? " " + say(TextId::say_await_wraps) : "");
 }
 
 namespace {
@@ -77,13 +84,30 @@ std::string Narrator::parameters(const Frame& frame) const {
   return list.empty() ? "" : " " + say(TextId::part_with, "`" + list + "`");
 }
 
+namespace {
+
+ToldRule program_rule(const Code& code) {
+  return code.is_module ? ToldRule::ModuleBodyIsAJob : ToldRule::ScriptRunsFirst;
+}
+
+}  // namespace
+
+bool Narrator::is_first_user_frame(const Frame& frame) const {
+  const FrameStack& frames = machine_.task.frames;
+  std::uint32_t first = 0;
+  while (first < frames.size() && frames[first].is_hidden) ++first;
+  return first < frames.size() && frames[first].serial == frame.serial;
+}
+
 std::string Narrator::frame_entered() {
   const Frame* frame = user_frame();
   if (frame == nullptr || frame->serial != event_.subject) return say(TextId::say_frame_entered, site_noun(), "");
   if (is_program(machine_.codes[frame->code])) {
-    rule_ = RuleId::ScriptRunsFirst;
-    return say(TextId::say_frame_script);
+    rule_ = program_rule(machine_.codes[frame->code]);
+    bool is_main = machine_.turn.job == 0 && is_first_user_frame(*frame);
+    return is_main ? say(TextId::say_frame_script) : say(TextId::say_frame_entered, words_.code_noun(frame->code), "");
   }
+  if (event_.detail != 0) rule_ = ToldRule::ConstructPushesFrame;
   TextId id = event_.detail != 0 ? TextId::say_frame_constructed : TextId::say_frame_entered;
   return say(id, words_.code_noun(frame->code), parameters(*frame));
 }
@@ -92,6 +116,7 @@ std::string Narrator::frame_left() {
   if (event_.rule == RuleId::ThrowUnwinds) return say(TextId::say_frame_unwound, site_noun());
   if (!event_.site.known) return say(TextId::say_frame_done, site_noun());
   const Code& code = machine_.codes[event_.site.code];
+  if (is_program(code)) rule_ = program_rule(code);
   if (code.kind != FunctionKind::Normal || is_program(code)) return say(TextId::say_frame_done, site_noun());
   return say(TextId::say_frame_left, site_noun(), words_.quoted(event_.value));
 }
@@ -102,15 +127,15 @@ std::string Narrator::frame_parked() {
   std::string noun = view.parked != nullptr ? words_.code_noun(view.parked->frame.code) : site_noun();
   switch (view.reason) {
     case ParkReason::NotStarted:
-      rule_ = RuleId::GeneratorMade;
+      rule_ = ToldRule::GeneratorMade;
       return say(TextId::say_parked_not_started, noun);
     case ParkReason::Yielded:
       return say(TextId::say_parked_yield, noun);
     case ParkReason::Awaits:
-      rule_ = RuleId::AwaitParks;
+      rule_ = ToldRule::AwaitParks;
       return say(TextId::say_parked_await, noun);
     case ParkReason::Queued:
-      rule_ = RuleId::AwaitParks;
+      rule_ = ToldRule::AwaitParks;
       return say(TextId::say_parked_queued, noun);
   }
   return {};
@@ -127,7 +152,7 @@ std::string Narrator::frame_resumed() {
     default:
       return say(TextId::say_resumed_yield, noun);
   }
-  rule_ = RuleId::AwaitResumes;
+  rule_ = ToldRule::AwaitResumes;
   bool throws = job_that_runs().role == JobRole::ResumeThrow;
   return say(throws ? TextId::say_resumed_throw : TextId::say_resumed_await, noun);
 }

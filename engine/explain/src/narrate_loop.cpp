@@ -3,7 +3,10 @@
 
 #include "timer_list.hpp"
 
+#include <runtime/job_search.hpp>
+
 #include <algorithm>
+#include <span>
 
 namespace loopscope {
 
@@ -11,14 +14,29 @@ std::string Narrator::timer_set() {
   std::string noun = words_.callable_noun(event_.value);
   const TimerCell* timer = find_timer(machine_, event_.subject);
   if (timer == nullptr) return say(TextId::say_timer_set_plain, event_.number);
-  if (rule_ == RuleId::PageTimerClamped)
+  if (timer->repeats && (!machine_.turn.active || machine_.turn.job == event_.subject)) return interval_again(*timer);
+  if (rule_ == ToldRule::PageTimerClamped)
     return say(TextId::say_page_timer_clamped, noun, timer->duration_ms, milliseconds(due_ns(*timer)));
-  if (rule_ == RuleId::PageTimerSet) {
+  if (rule_ == ToldRule::PageTimerSet) {
     TextId set = timer->repeats ? TextId::say_page_interval_set : TextId::say_page_timer_set;
     return say(set, noun, timer->duration_ms, milliseconds(due_ns(*timer)));
   }
   TextId id = timer->repeats ? TextId::say_interval_set : TextId::say_timer_set;
   return say(id, noun, timer->duration_ms, event_.number);
+}
+
+// The model lists it: no turn runs yet, or it is the interval's own.
+std::string Narrator::interval_again(const TimerCell& timer) {
+  bool is_page = rule_ == ToldRule::PageTimerSet;
+  rule_ = is_page ? ToldRule::PageIntervalAgain : ToldRule::IntervalAgain;
+  if (is_page) return say(TextId::say_page_interval_again, event_.subject, milliseconds(due_ns(timer)));
+  return say(TextId::say_interval_again, event_.subject, timer.duration_ms, event_.number);
+}
+
+// An interval may be cleared by its own callback, which has taken it from the others.
+std::string Narrator::timer_cleared() {
+  bool is_own = machine_.turn.active && machine_.turn.job == event_.subject;
+  return say(is_own ? TextId::say_interval_stopped : TextId::say_timer_cleared, event_.subject);
 }
 
 std::string Narrator::timer_fired() {
@@ -31,11 +49,24 @@ std::string Narrator::promise_settled() {
                           : event_.number == 1 ? say(TextId::part_one_reaction)
                                                : say(TextId::part_reactions, event_.number);
   TextId id = event_.detail == 1 ? TextId::say_fulfilled : TextId::say_rejected;
-  return say(id, say(TextId::noun_promise), words_.quoted(event_.value), reactions);
+  return say(id, settled_noun(), words_.quoted(event_.value), reactions);
+}
+
+// Whose promise it is, where that is known: an async function's that is on the stack, or that of the reaction that
+// runs.
+std::string Narrator::settled_noun() const {
+  const FrameStack& frames = machine_.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    bool is_async = !frames[i].is_hidden && frames[i].coroutine;
+    if (is_async && words_.inspection().promise_serial(machine_, frames[i].coroutine) == event_.subject)
+      return say(TextId::noun_promise_of, words_.code_name(machine_.codes[frames[i].code]));
+  }
+  bool is_reactions = words_.inspection().outcome_serial(machine_, running_job()) == event_.subject;
+  return say(is_reactions ? TextId::noun_promise_of_reaction : TextId::noun_promise);
 }
 
 std::string Narrator::output() {
-  if (machine_.options->profile.is_page) rule_ = RuleId::None;  // the rule is node's; a console needs none
+  if (machine_.options->profile.is_page) rule_ = ToldRule::None;  // the rule is node's; a console needs none
   auto index = static_cast<std::size_t>(event_.number);
   std::string_view text =
       index < machine_.output.size() ? std::string_view(*machine_.output[index].text) : std::string_view();
@@ -43,14 +74,48 @@ std::string Narrator::output() {
   std::string_view first = text.substr(0, text.find('\n'));
   constexpr std::size_t most = 80;
   std::string shown = first.empty() ? say(TextId::part_empty_line) : "`" + shortened(first, most) + "`";
-  if (lines > 1) shown = say(TextId::part_lines, shown, lines - 1);
+  if (lines == 2) shown = say(TextId::part_one_more_line, shown);
+  if (lines > 2) shown = say(TextId::part_lines, shown, lines - 1);
   return say(event_.detail == 2 ? TextId::say_error_output : TextId::say_output, shown);
 }
 
 std::string Narrator::phase_entered() {
   int phase = words_.model().phase_of_event(event_.detail);
   bool known = phase >= 0 && static_cast<std::size_t>(phase) < words_.model().phases.size();
-  return known ? say(words_.model().phases[static_cast<std::size_t>(phase)].entered) : say(TextId::say_phase);
+  if (!known) return say(TextId::say_phase);
+  TextId id = words_.model().phases[static_cast<std::size_t>(phase)].entered;
+  if (id == TextId::say_page_part_rendering) rule_ = ToldRule::PageFrameBegins;
+  if (id == TextId::say_page_part_tasks) rule_ = ToldRule::PageTasksRun;
+  bool drains_only = id == TextId::say_phase_check && waiting_in("immediates") == 0;
+  return say(drains_only ? TextId::say_phase_check_drains : id);
+}
+
+namespace {
+
+// What the clock jumped to, by the queue that knows the time.
+struct WaitRow {
+  std::string_view queue;
+  TextId text;
+};
+constexpr WaitRow waits[] = {{"io", TextId::say_clock_moved_io},
+                             {"messages", TextId::say_clock_moved_message},
+                             {"sleeping", TextId::say_clock_moved_sleeper}};
+constexpr WaitRow page_waits[] = {{"in_flight", TextId::say_page_clock_network},
+                                  {"input_to_come", TextId::say_page_clock_input}};
+
+}  // namespace
+
+std::string Narrator::clock_moved() {
+  bool is_page = machine_.options->profile.is_page;
+  auto at = static_cast<std::uint64_t>(event_.number);
+  std::string now = milliseconds(event_.number);
+  if (std::optional<std::uint64_t> due = first_due_ns(machine_); due && *due <= at)
+    return say(is_page ? TextId::say_page_clock_timer : TextId::say_clock_moved, now);
+  for (const WaitRow& row : is_page ? std::span<const WaitRow>(page_waits) : std::span<const WaitRow>(waits)) {
+    if (const JobQueue* queue = queue_named(row.queue); queue && first_ready_at(*queue).value_or(at + 1) <= at)
+      return say(row.text, now);
+  }
+  return say(is_page ? TextId::say_page_clock_frame : TextId::say_clock_moved, now);
 }
 
 std::string Narrator::choice() {
@@ -64,11 +129,11 @@ std::string Narrator::choice() {
 // The loop's own end comes between two turns; process.exit and an uncaught error end the program within one.
 std::string Narrator::exit() {
   if (machine_.options->profile.is_page && !machine_.turn.active) {
-    rule_ = RuleId::PageRests;
+    rule_ = ToldRule::PageRests;
     return say(TextId::say_page_rests);
   }
-  if (machine_.turn.active) rule_ = RuleId::ProcessExits;
-  return say(rule_ == RuleId::LoopEnds ? TextId::say_exit : TextId::say_exit_called, event_.number);
+  if (machine_.turn.active) rule_ = ToldRule::ProcessExits;
+  return say(rule_ == ToldRule::LoopEnds ? TextId::say_exit : TextId::say_exit_called, event_.number);
 }
 
 std::string Narrator::limit_reached() {

@@ -1,48 +1,98 @@
 // Turns and queues: what runs next, and what waits.
 #include "narrator.hpp"
 
+#include <runtime/lifecycle.hpp>
+
 #include "page_texts.hpp"
 
 namespace loopscope {
 
 // Of the job only its kind and handler are known any more: its frames run already.
-JobView Narrator::job_that_runs() const {
+Job Narrator::running_job() const {
   Job job;
   job.kind = machine_.turn.kind;
   job.queue = machine_.turn.queue;
   job.handler = event_.kind == EventKind::TurnStarted ? event_.value : machine_.turn.handler;
-  return words_.inspection().job(machine_, job);
+  job.capability = machine_.turn.capability;
+  return job;
+}
+
+JobView Narrator::job_that_runs() const { return words_.inspection().job(machine_, running_job()); }
+
+namespace {
+
+bool is_handled_late(Value what) {
+  return what == Value::integer(static_cast<std::int64_t>(Lifecycle::RejectionHandled));
+}
+
+}  // namespace
+
+// A turn that reports what became of a rejection; old profiles go on after it.
+std::string Narrator::rejection_runs(const JobView& job) {
+  bool handled = is_handled_late(machine_.turn.capability), is_page = rule_ == ToldRule::PageRejectionRuns;
+  if (is_page) return say(handled ? TextId::say_page_rejection_handled_runs : TextId::say_page_rejection_runs);
+  if (handled) {
+    rule_ = ToldRule::RejectionHandledLate;
+    return say(TextId::say_rejection_handled_runs);
+  }
+  bool goes_on = !machine_.options->profile.rejections_are_fatal;
+  if (goes_on) rule_ = ToldRule::RejectionWarned;
+  return say(goes_on ? TextId::say_rejection_warned : TextId::say_rejection_runs, words_.job_label(job));
+}
+
+std::string Narrator::page_turn(const JobView& job, TextId id, const std::string& by) {
+  if (rule_ == ToldRule::PageMicrotasksRun && job.role == JobRole::Callback && !job.name.empty()) {
+    rule_ = ToldRule::PageObserversRun;
+    return say(TextId::say_page_observers_run);
+  }
+  if (rule_ == ToldRule::PageInputRuns) return say(id, job.name);
+  bool is_ready = job.name == "DOMContentLoaded" || job.name == "load";
+  if (rule_ == ToldRule::PageListenerNext) return say(is_ready ? TextId::say_page_document_ready : id, job.name);
+  return say(id, words_.job_noun(job), by);
 }
 
 std::string Narrator::turn_started() {
-  if (rule_ == RuleId::ScriptRunsFirst) return say(TextId::say_script_begins);
-  if (rule_ == RuleId::ModuleBodyIsAJob) return say(TextId::say_module_begins);
-  if (rule_ == RuleId::LoopEnds) return say(TextId::say_before_exit);
-  if (rule_ == RuleId::ProcessExits) return say(TextId::say_exit_turn);
+  if (rule_ == ToldRule::ScriptRunsFirst) return say(TextId::say_script_begins);
+  if (rule_ == ToldRule::ModuleBodyIsAJob) return say(TextId::say_module_begins);
+  if (rule_ == ToldRule::LoopEnds || rule_ == ToldRule::ProcessExits) return last_turn();
   JobView job = job_that_runs();
-  if (rule_ == RuleId::RejectionUnhandled) return say(TextId::say_rejection_runs, words_.job_label(job));
+  if (rule_ == ToldRule::RejectionUnhandled || rule_ == ToldRule::PageRejectionRuns) return rejection_runs(job);
   std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
-  if (rule_ == RuleId::PageMicrotasksRun && words_.is_library(job.callable)) return say(TextId::say_page_observers_run);
-  if (auto id = page_turn_text(rule_)) return say(*id, noun, by);
-  if (rule_ == RuleId::RingTurn) return say(TextId::say_task_turn, noun);
-  if (rule_ == RuleId::IoCompletes) return say(TextId::say_io_runs, noun, by);
-  if (rule_ == RuleId::MessagesRun) return say(TextId::say_message_runs, noun, by);
-  if (rule_ == RuleId::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
-  if (rule_ == RuleId::TimerDue) return say(TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
+  if (auto id = page_turn_text(rule_)) return page_turn(job, *id, by);
+  if (rule_ == ToldRule::RingTurn) return say(TextId::say_task_turn, noun);
+  if (rule_ == ToldRule::IoCompletes) return say(TextId::say_io_runs, noun, by);
+  if (rule_ == ToldRule::MessagesRun) return say(TextId::say_message_runs, noun, by);
+  if (rule_ == ToldRule::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
+  bool others_wait = waiting_in("next_tick") + waiting_in("microtasks") > 0;
+  if (rule_ == ToldRule::TimerDue) {
+    bool runs_on = others_wait && !machine_.options->profile.timers_drain_between;
+    if (runs_on) rule_ = ToldRule::ListRunsWhole;
+    return say(runs_on ? TextId::say_list_runs_on : TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
+  }
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
-      return say(TextId::say_tick_runs, noun, by);
+      return job.role == JobRole::Lifecycle ? say(TextId::say_warning_runs) : say(TextId::say_tick_runs, noun, by);
     case QueueRole::Microtasks:
       return say(TextId::say_microtask_runs, noun, by);
     case QueueRole::Immediates:
-      return say(TextId::say_immediate_runs, noun, by);
+      if (!others_wait || machine_.options->profile.immediates_drain_between)
+        return say(TextId::say_immediate_runs, noun, by);
+      rule_ = ToldRule::ImmediatesRunWhole;
+      return say(TextId::say_immediates_run_on, noun, by);
     default:
       return say(TextId::say_turn_runs, noun, by);
   }
 }
 
+// The loop is over, or would be: the two turns in which the program is told so.
+std::string Narrator::last_turn() {
+  bool is_before = rule_ == ToldRule::LoopEnds;
+  rule_ = is_before ? ToldRule::BeforeExitEmitted : ToldRule::ExitEmitted;
+  return say(is_before ? TextId::say_before_exit : TextId::say_exit_turn);
+}
+
 std::string Narrator::turn_ended() {
-  rule_ = RuleId::RunsToCompletion;
+  rule_ = ToldRule::RunsToCompletion;
   return event_.subject == 0 ? say(TextId::say_script_ended) : say(TextId::say_turn_ended, event_.subject);
 }
 
@@ -69,50 +119,86 @@ std::string Narrator::task_moved(const Job& queued, const JobView& job) const {
   std::string noun = words_.job_noun(job);
   std::size_t others = machine_.queues[event_.detail].size() - 1;
   switch (rule_) {
-    case RuleId::TaskSpawned:
+    case ToldRule::TaskSpawned:
       return say(TextId::say_task_spawned, noun, others + 1);
-    case RuleId::YieldToTail:
-      return others == 0 ? say(TextId::say_task_yielded_alone, noun) : say(TextId::say_task_yielded, noun, others);
-    case RuleId::TaskSleeps:
+    case ToldRule::YieldToTail:
+      if (others == 0) return say(TextId::say_task_yielded_alone, noun);
+      return others == 1 ? say(TextId::say_task_yielded_behind_one, noun) : say(TextId::say_task_yielded, noun, others);
+    case ToldRule::TaskSleeps:
       return say(TextId::say_task_sleeps, noun, milliseconds(static_cast<std::int64_t>(queued.ready_at)));
-    case RuleId::TaskWakes:
+    case ToldRule::TaskWakes:
       return say(TextId::say_task_wakes, noun);
-    case RuleId::TaskJoins:
+    case ToldRule::TaskJoins:
       return say(TextId::say_task_joins, noun, words_.awaited_task_noun(queued));
-    case RuleId::JoinEnds:
+    case ToldRule::JoinEnds:
       return say(TextId::say_task_join_ends, noun);
-    case RuleId::TaskFails:
+    case ToldRule::TaskFails:
       return say(TextId::say_task_fails, noun);
     default:
       return say(TextId::say_task_returns, noun);
   }
 }
 
+// A promise that is rejected without a handler, or that got one after it was reported, waits to be reported.
+std::string Narrator::rejection_queued(const Job* queued) {
+  bool handled = queued != nullptr && is_handled_late(queued->argument);
+  if (rule_ == ToldRule::PageRejectionQueued)
+    return say(handled ? TextId::say_page_handled_seen : TextId::say_page_rejection_seen);
+  if (handled) rule_ = ToldRule::RejectionHandledLate;
+  return say(handled ? TextId::say_rejection_handled_queued : TextId::say_rejection_queued);
+}
+
+namespace {
+
+struct DropRow {
+  RuleId queued;
+  ToldRule dropped;
+};
+constexpr DropRow drops[] = {{RuleId::ImmediateQueued, ToldRule::ImmediateCleared},
+                             {RuleId::IoStarts, ToldRule::IoCancelled},
+                             {RuleId::PageFrameRequested, ToldRule::PageFrameCancelled},
+                             {RuleId::PageIdleRequested, ToldRule::PageIdleCancelled},
+                             {RuleId::PageTaskPosted, ToldRule::PageTaskAborted}};
+
+}  // namespace
+
+std::string Narrator::job_dropped() {
+  for (const DropRow& row : drops) {
+    if (row.queued == event_.rule) rule_ = row.dropped;
+  }
+  return say(TextId::say_dropped, event_.subject);
+}
+
 std::string Narrator::job_queued() {
   const Job* queued = queued_job();
-  if (auto id = page_queued_text(rule_, role_of_queue(event_.detail) == QueueRole::Rejections))
-    return say(*id, queued ? words_.job_noun(words_.inspection().job(machine_, *queued)) : std::string());
-  if (rule_ == RuleId::PageTimerDue)
+  bool is_seen = role_of_queue(event_.detail) == QueueRole::Rejections;
+  if (is_seen && (rule_ == ToldRule::PageRejectionQueued || rule_ == ToldRule::RejectionUnhandled))
+    return rejection_queued(queued);
+  if (auto id = page_queued_text(rule_)) {
+    if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
+    JobView job = words_.inspection().job(machine_, *queued);
+    return say(*id, rule_ == ToldRule::PageInputArrives ? job.name : words_.job_noun(job));
+  }
+  if (rule_ == ToldRule::PageTimerDue)
     return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
   if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
   if (job.role == JobRole::Task) return task_moved(*queued, job);
   switch (rule_) {
-    case RuleId::ReactionQueued:
-    case RuleId::ReactionsTriggered:
+    case ToldRule::ReactionQueued:
+    case ToldRule::ReactionsTriggered:
       return reaction_queued(job);
-    case RuleId::ThenableJobQueued:
+    case ToldRule::ThenableJobQueued:
       return say(TextId::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
-    case RuleId::RejectionUnhandled:
-      return say(TextId::say_rejection_queued);
-    case RuleId::IoStarts:
+    case ToldRule::IoStarts:
+      if (machine_.options->profile.is_page) rule_ = ToldRule::PageRequestSent;
       return say(machine_.options->profile.is_page ? TextId::say_page_request_sent : TextId::say_io_started,
                  source_of(event_.site), milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
-    case RuleId::MessagePosted:
+    case ToldRule::MessagePosted:
       return say(TextId::say_message_posted);
-    case RuleId::HandleOpens:
+    case ToldRule::HandleOpens:
       return say(TextId::say_handle_opens);
-    case RuleId::ClosingQueued:
+    case ToldRule::ClosingQueued:
       return say(TextId::say_closing_queued);
     default:
       break;
@@ -120,13 +206,13 @@ std::string Narrator::job_queued() {
   std::string noun = words_.job_noun(job);
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
-      return say(TextId::say_tick_queued, noun);
+      if (job.role != JobRole::Lifecycle) return say(TextId::say_tick_queued, noun);
+      rule_ = ToldRule::WarningQueued;
+      return say(TextId::say_warning_queued);
     case QueueRole::Microtasks:
       return say(TextId::say_microtask_queued, noun);
     case QueueRole::Immediates:
       return say(TextId::say_immediate_queued, noun);
-    case QueueRole::Rejections:
-      return say(TextId::say_rejection_queued);
     default:
       return say(TextId::say_queued, noun);
   }

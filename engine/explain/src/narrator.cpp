@@ -10,8 +10,8 @@ Sentence explain(const Event& event, const Machine& after, const RunInspection& 
 
 Sentence Narrator::tell() {
   std::string text = as_sentence(words());
-  if (rule_ == RuleId::None) return {std::move(text), {}, {}};
-  return {std::move(text), rule_name(rule_), rule_source(rule_)};
+  if (rule_ == ToldRule::None) return {std::move(text), {}, {}, ToldRule::None};
+  return {std::move(text), rule_name(rule_), rule_source(rule_, words_.language()), rule_};
 }
 
 std::string Narrator::words() {
@@ -33,11 +33,11 @@ std::string Narrator::words() {
     case EventKind::JobQueued:
       return job_queued();
     case EventKind::JobDropped:
-      return say(TextId::say_dropped, event_.subject);
+      return job_dropped();
     case EventKind::TimerSet:
       return timer_set();
     case EventKind::TimerCleared:
-      return say(TextId::say_timer_cleared, event_.subject);
+      return timer_cleared();
     case EventKind::TimerFired:
       return timer_fired();
     case EventKind::PromiseSettled:
@@ -49,12 +49,11 @@ std::string Narrator::words() {
     case EventKind::Caught:
       return say(TextId::say_caught, words_.preview(event_.value));
     case EventKind::Uncaught:
-      return say(TextId::say_uncaught, words_.preview(event_.value));
+      return say(user_frame() ? TextId::say_uncaught_reported : TextId::say_uncaught, words_.preview(event_.value));
     case EventKind::PhaseEntered:
       return phase_entered();
     case EventKind::ClockMoved:
-      return say(rule_ == RuleId::PageWaits ? TextId::say_page_clock_moved : TextId::say_clock_moved,
-                 milliseconds(event_.number));
+      return clock_moved();
     case EventKind::Choice:
       return choice();
     case EventKind::Exit:
@@ -62,7 +61,7 @@ std::string Narrator::words() {
     case EventKind::LimitReached:
       return limit_reached();
     case EventKind::Deadlock:
-      return say(TextId::say_deadlock, event_.number);
+      return event_.number == 1 ? say(TextId::say_deadlock_one) : say(TextId::say_deadlock, event_.number);
   }
   return {};
 }
@@ -105,6 +104,19 @@ std::string Narrator::milliseconds(std::int64_t nanoseconds) const {
   else if (words_.language() == Language::Portuguese)
     text[text.find('.')] = ',';
   return text;
+}
+
+const JobQueue* Narrator::queue_named(std::string_view id) const {
+  for (const QueueRow& row : words_.model().queues) {
+    if (row.id == id && row.queue >= 0 && static_cast<std::size_t>(row.queue) < machine_.queues.size())
+      return &machine_.queues[static_cast<std::size_t>(row.queue)];
+  }
+  return nullptr;
+}
+
+std::size_t Narrator::waiting_in(std::string_view id) const {
+  const JobQueue* queue = queue_named(id);
+  return queue == nullptr ? 0 : queue->size();
 }
 
 QueueRole Narrator::role_of_queue(std::uint16_t queue) const {

@@ -8,47 +8,42 @@ namespace loopscope {
 namespace {
 
 struct Row {
-  RuleId rule;
+  ToldRule rule;
   TextId text;
 };
 
 constexpr Row turns[] = {
-    {RuleId::PageMicrotasksRun, TextId::say_page_microtask_runs},
-    {RuleId::PageTimerRuns, TextId::say_page_timer_runs},
-    {RuleId::PageFrameRuns, TextId::say_page_frame_runs},
-    {RuleId::PageIdleRuns, TextId::say_page_idle_runs},
-    {RuleId::PageMessageRuns, TextId::say_page_message_runs},
-    {RuleId::PageTaskRuns, TextId::say_page_task_runs},
-    {RuleId::PageInputRuns, TextId::say_page_input_runs},
-    {RuleId::PageListenerNext, TextId::say_page_listener_next},
-    {RuleId::PageRejectionRuns, TextId::say_page_rejection_runs},
-    {RuleId::PageNetworkRuns, TextId::say_page_network_runs},
+    {ToldRule::PageMicrotasksRun, TextId::say_page_microtask_runs},
+    {ToldRule::PageTimerRuns, TextId::say_page_timer_runs},
+    {ToldRule::PageFrameRuns, TextId::say_page_frame_runs},
+    {ToldRule::PageIdleRuns, TextId::say_page_idle_runs},
+    {ToldRule::PageMessageRuns, TextId::say_page_message_runs},
+    {ToldRule::PageTaskRuns, TextId::say_page_task_runs},
+    {ToldRule::PageInputRuns, TextId::say_page_input_runs},
+    {ToldRule::PageListenerNext, TextId::say_page_listener_next},
+    {ToldRule::PageNetworkRuns, TextId::say_page_network_runs},
 };
 
 constexpr Row queued[] = {
-    {RuleId::PageFrameRequested, TextId::say_page_frame_requested},
-    {RuleId::PageIdleRequested, TextId::say_page_idle_requested},
-    {RuleId::PageMessagePosted, TextId::say_page_message_posted},
-    {RuleId::PageTaskPosted, TextId::say_page_task_posted},
-    {RuleId::PageInputArrives, TextId::say_page_input_arrives},
-    {RuleId::PageRejectionQueued, TextId::say_page_rejection_queued},
-    {RuleId::PageNetworkArrives, TextId::say_page_network_arrives},
-    {RuleId::PageObserversQueued, TextId::say_page_observers_queued},
-    {RuleId::PageListenerNext, TextId::say_queued},
+    {ToldRule::PageFrameRequested, TextId::say_page_frame_requested},
+    {ToldRule::PageIdleRequested, TextId::say_page_idle_requested},
+    {ToldRule::PageMessagePosted, TextId::say_page_message_posted},
+    {ToldRule::PageTaskPosted, TextId::say_page_task_posted},
+    {ToldRule::PageInputArrives, TextId::say_page_input_arrives},
+    {ToldRule::PageRejectionQueued, TextId::say_page_rejection_queued},
+    {ToldRule::PageNetworkArrives, TextId::say_page_network_arrives},
+    {ToldRule::PageObserversQueued, TextId::say_page_observers_queued},
 };
 
-std::optional<TextId> find(std::span<const Row> rows, RuleId rule) {
+std::optional<TextId> find(std::span<const Row> rows, ToldRule rule) {
   auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& each) { return each.rule == rule; });
   return row == rows.end() ? std::nullopt : std::optional(row->text);
 }
 
 }  // namespace
 
-std::optional<TextId> page_turn_text(RuleId rule) { return find(turns, rule); }
+std::optional<TextId> page_turn_text(ToldRule rule) { return find(turns, rule); }
 
-std::optional<TextId> page_queued_text(RuleId rule, bool waits) {
-  if (rule == RuleId::PageRejectionQueued && waits) return TextId::say_page_rejection_seen;
-  return find(queued, rule);
-}
+std::optional<TextId> page_queued_text(ToldRule rule) { return find(queued, rule); }
 
 }  // namespace loopscope

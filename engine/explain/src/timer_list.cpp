@@ -29,6 +29,13 @@ const TimerCell* find_timer(const Machine& machine, std::uint64_t serial) {
   return found;
 }
 
+std::optional<std::uint64_t> first_due_ns(const Machine& machine) {
+  CellId first = machine.timers.first_list();
+  if (!first) return std::nullopt;
+  const auto& list = machine.heap.get<TimerListCell>(first);
+  return static_cast<std::uint64_t>(std::max<std::int64_t>(list.expiry_ms, 0)) * 1'000'000 + list.expiry_rest_ns;
+}
+
 std::int64_t due_ns(const TimerCell& timer) {
   if (timer.due_ns != 0) return static_cast<std::int64_t>(timer.due_ns);
   return (timer.start_ms + timer.duration_ms) * 1'000'000;

@@ -2,6 +2,7 @@
 // Looking at timers and limits without changing them.
 #include <machine/machine.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,8 @@ namespace loopscope {
 
 // The armed timer with this serial; null when there is none.
 const TimerCell* find_timer(const Machine& machine, std::uint64_t serial);
+// When the list that comes first is due, in virtual nanoseconds; nothing without timers.
+std::optional<std::uint64_t> first_due_ns(const Machine& machine);
 // Virtual nanoseconds.
 std::int64_t due_ns(const TimerCell& timer);
 // At most `most` armed timers by due time; equal ones in the order they will run.

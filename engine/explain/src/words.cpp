@@ -94,11 +94,6 @@ std::string Words::callable_noun(Value value) const {
   return say(TextId::noun_callback);
 }
 
-bool Words::is_library(Value callable) const {
-  CallableView view = run_.language->callable(machine_, callable);
-  return view.kind == CallableKind::User && machine_.codes[view.code].is_hidden;
-}
-
 std::string Words::job_noun(const JobView& job) const {
   switch (job.role) {
     case JobRole::Program:
@@ -114,7 +109,8 @@ std::string Words::job_noun(const JobView& job) const {
     case JobRole::ResumeThrow:
       break;
     case JobRole::Thenable:
-      return say(TextId::noun_thenable);
+      return job.argument.is_empty() ? say(TextId::noun_thenable_unnamed)
+                                     : say(TextId::noun_thenable, quoted(job.argument));
     case JobRole::Lifecycle:
       return say(TextId::noun_lifecycle);
     case JobRole::Task:

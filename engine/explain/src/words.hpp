@@ -31,7 +31,6 @@ class Words {
 
   // "the arrow function `x => x + 1`"; "the script".
   std::string callable_noun(Value callable) const;
-  bool is_library(Value callable) const;  // a function that is none of the program's
   std::string code_noun(std::uint32_t code) const;
   std::string job_noun(const JobView& job) const;
   // The task that a task in a queue waits for.

@@ -9,7 +9,7 @@ struct RuleRow {
 };
 constexpr RuleRow rows[] = {
     {"None", ""},
-#define RULE(name, source) {#name, source},
+#define RULE(name, source, portuguese) {#name, source},
 #include <runtime/rules.def>
 #undef RULE
 };

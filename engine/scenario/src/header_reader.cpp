@@ -142,6 +142,8 @@ Header read_tree(const TomlValue& root) {
   Header header;
   header.title = localized(root, "title");
   header.summary = localized(root, "summary");
+  if (const TomlValue* title = root.find("title")) header.title_span = title->span;
+  if (const TomlValue* summary = root.find("summary")) header.summary_span = summary->span;
   header.runtime = text_of(root, "runtime");
   header.level = text_of(root, "level");
   header.order = integer_of(root, "order");
@@ -149,7 +151,10 @@ Header read_tree(const TomlValue& root) {
     header.expect = texts_of(root, "expect");
     header.expect_span = expect->span;
   }
-  if (const TomlValue* quiz = find_kind(root, "quiz", TomlKind::Table)) header.quiz = read_quiz(*quiz);
+  if (const TomlValue* quiz = find_kind(root, "quiz", TomlKind::Table)) {
+    header.quiz = read_quiz(*quiz);
+    header.quiz_span = quiz->span;
+  }
   if (const TomlValue* limits = find_kind(root, "limits", TomlKind::Table)) header.limits = read_limits(*limits);
   if (const TomlValue* world = find_kind(root, "world", TomlKind::Table)) header.world = read_world(*world);
   if (const TomlValue* view = find_kind(root, "view", TomlKind::Table)) header.view = read_view(*view);
@@ -175,7 +180,7 @@ class NoteReader {
       return fault(table.find("line")->span, TextId::header_note_twice_placed);
     if (!table.find("at") && !table.find("line")) return fault(table.span, TextId::header_note_unplaced);
     std::uint32_t found = at ? line_with(*at) : line ? line_numbered(*line) : 0;
-    if (found != 0) notes.push_back({found, localized(table, "text")});
+    if (found != 0) notes.push_back({found, localized(table, "text"), table.span});
   }
 
  private:
@@ -214,11 +219,18 @@ class NoteReader {
   std::vector<Diagnostic>& faults_;
 };
 
+// Keys that the kind of question has no use for. Without `choices` they are generated.
 void check_quiz(const TomlValue& root, const HeaderQuiz& quiz, Language language, std::vector<Diagnostic>& faults) {
   const TomlValue* table = find_kind(root, "quiz", TomlKind::Table);
-  if (table && quiz.ask == "choice" && !table->find("choices")) {
-    faults.push_back({table->span, "", text(language, TextId::header_quiz_needs_choices), ""});
-  }
+  if (!table || quiz.ask.empty()) return;
+  auto useless = [&](const char* key, const char* kind, TextId id) {
+    const TomlValue* value = table->find(key);
+    if (value && quiz.ask != kind) faults.push_back({value->span, "", text(language, id), ""});
+  };
+  useless("choices", "choice", TextId::quiz_choices_only_choice);
+  useless("step", "next", TextId::quiz_step_only_next);
+  if (quiz.ask == "next" && !table->find("step"))
+    faults.push_back({table->span, "", text(language, TextId::header_quiz_needs_step), ""});
 }
 
 void sort_by_place(std::vector<Diagnostic>& faults) {

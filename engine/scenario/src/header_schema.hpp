@@ -1,6 +1,8 @@
 #pragma once
 // The schema of a header as one table: every key, where it stands, what it may hold. The validator, the suggestions and
 // docs/scenario-header.md all read it.
+#include <text/text.hpp>
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -33,7 +35,7 @@ struct SchemaRow {
   std::string_view allowed;
   bool translated;  // may be given again in a language table beside it
   bool required;
-  std::string_view meaning;  // for the documentation
+  TextId meaning;  // a sentence, for the documentation and for completion
 };
 
 std::span<const SchemaRow> header_schema();

@@ -60,7 +60,7 @@ std::string heading(std::string_view table) {
 std::string row_line(const SchemaRow& row) {
   std::string_view note = row.required ? "required" : row.translated ? "`en`, `pt`" : "";
   if (row.required && row.translated) note = "required; `en`, `pt`";
-  return fmt::format("| `{}` | {} | {} | {} |\n", row.key, kind_words(row), note, row.meaning);
+  return fmt::format("| `{}` | {} | {} | {} |\n", row.key, kind_words(row), note, text(Language::English, row.meaning));
 }
 
 }  // namespace

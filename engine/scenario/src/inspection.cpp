@@ -59,7 +59,12 @@ constexpr auto all_ring_queues = [] {
   return all;
 }();
 
-constexpr ModelInspection ring_inspection{all_ring_queues, std::size(ring_queues) + 2, node_phases, current_node_phase,
+constexpr PhaseRow ring_phases[] = {
+    {"timers", TextId::say_phase_timers},     {"pending", TextId::say_phase_pending}, {"poll", TextId::say_phase_poll},
+    {"check", TextId::say_phase_check_tasks}, {"close", TextId::say_phase_close},
+};
+
+constexpr ModelInspection ring_inspection{all_ring_queues, std::size(ring_queues) + 2, ring_phases, current_node_phase,
                                           node_phase,      round_robin::is_deadlocked};
 
 // --- a page

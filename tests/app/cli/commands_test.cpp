@@ -173,6 +173,8 @@ TEST_CASE("new writes a scenario without faults that it never overwrites") {
   }
   CHECK(contains(here.run({"new", here.path("x.py")}).err, "not there yet"));
   CHECK(here.run({"new", here.path("no/such/folder/x.js")}).code == 2);
+  for (const char* name : {".", "..", "", "sub/"}) CHECK(here.run({"new", here.path(name)}).code == 2);
+  CHECK(contains(here.run({"new", here.path("my lesson")}).out, "loopscope run '" + here.path("my lesson.js") + "'"));
 }
 
 TEST_CASE("list names the lessons of the first folder that exists, in the chosen language") {

@@ -90,7 +90,7 @@ TEST_CASE("without a display the bare program names the commands and exits 3") {
   CHECK(
       outcome.err ==
       "loopscope: there is no display to open a window on; without one there are the commands run, tell, state, check, "
-      "verify, explore, diff, trace, new, list\n");
+      "verify, explore, quiz, diff, trace, new, list\n");
   CHECK(here.run({here.file("a.js", "out A\n")}).code == 3);
 }
 

@@ -116,7 +116,7 @@ TEST_CASE("the open dialog goes into folders and opens files") {
   Desk desk(sample::adcb());
   desk.view.dialog_open = true;
   desk.stage().ui().dialog.set_path("/lessons/");
-  desk.stage().ui().dialog.entries = {{"..", true}, {"deep", true}, {"\U0001F600.js", false}};
+  desk.stage().ui().dialog.entries() = {{"..", true}, {"deep", true}, {"\U0001F600.js", false}};
   desk.frame();
   desk.frame();
   desk.click("entry deep");

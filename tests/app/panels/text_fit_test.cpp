@@ -43,3 +43,9 @@ TEST_CASE("characters above U+FFFF survive a text field") {
   CHECK(map.decode(field) == path);
   CHECK(map.decode("x" + field) == "x" + path);
 }
+
+TEST_CASE("the characters that stand in for others survive a text field themselves") {
+  AstralMap map;
+  std::string text = "\U0001F600\uA000\uA001\U0001F600";
+  CHECK(map.decode(map.encode(text)) == text);
+}

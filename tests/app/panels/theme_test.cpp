@@ -28,6 +28,17 @@ TEST_CASE("text is readable on everything it stands on, in every theme") {
   }
 }
 
+TEST_CASE("words in a state's colour are readable on cards, rows and chips, in every theme") {
+  for (auto theme : themes) {
+    for (Role ground : {Role::Panel, Role::Raised, Role::CurrentLine}) {
+      for (Role ink : {Role::Text, Role::Dim, Role::Accent, Role::Error, Role::Timer, Role::Changed}) {
+        INFO("theme " << int(theme) << " ground " << int(ground) << " ink " << int(ink));
+        CHECK(contrast(colour(theme, ink), colour(theme, ground)) >= 4.5);
+      }
+    }
+  }
+}
+
 TEST_CASE("the signs of kinds stand out from panels and chips, in every theme") {
   for (auto theme : themes) {
     for (std::size_t kind = 0; kind < scene::kind_count; ++kind) {

@@ -68,6 +68,24 @@ TEST_CASE("beside a ready ring and with many lanes every panel is inside and apa
   }
 }
 
+TEST_CASE("a reason that unfolds takes more room and leaves every panel inside and apart") {
+  for (Size size : every_size()) {
+    INFO(size.width << " x " << size.height);
+    float scale = suggested_scale(size);
+    Layout layout = make_layout(size, scale, MachineShape::Loop, 5, true);
+    float usual = make_layout(size, scale).at(Panel::Reason).height;
+    // A window that is wide and very low gives it a large share of the height as it is.
+    CHECK(layout.at(Panel::Reason).height >= usual);
+    if (size.height >= 800) CHECK(layout.at(Panel::Reason).height > usual);
+    Rect window{0, 0, size.width, size.height};
+    for (std::size_t i = 0; i < panel_count; ++i) {
+      CHECK(window.contains(layout.rects[i]));
+      CHECK_FALSE(layout.rects[i].empty());
+      for (std::size_t j = i + 1; j < panel_count; ++j) CHECK_FALSE(layout.rects[i].overlaps(layout.rects[j]));
+    }
+  }
+}
+
 TEST_CASE("text twice as large still leaves every panel inside and apart") {
   for (Size size : every_size()) {
     Layout layout = make_layout(size, suggested_scale(size) * 2);

@@ -4,55 +4,15 @@
 
 #include <algorithm>
 
+#include "person.hpp"
+
 using namespace loopscope;
 using namespace loopscope::window;
 
 namespace {
 
-constexpr scene::Size size{1440, 900};
+constexpr scene::Size size = window_size;
 const std::string lessons = std::string(LOOPSCOPE_SOURCE_DIR) + "/scenarios/javascript/";
-
-struct Person {
-  Shell shell{scene::View{}, size, 1};
-
-  Person() { look(); }
-
-  // Frames until everything has settled.
-  void look() {
-    do shell.frame(size, 1 / 60.0F);
-    while (shell.is_restless());
-  }
-
-  void press(int key) {
-    shell.input().push(KeyChange{key, true});
-    shell.input().push(KeyChange{key, false});
-    look();
-  }
-
-  void chord(int modifier, int key) {
-    shell.input().push(KeyChange{modifier, true});
-    press(key);
-    shell.input().push(KeyChange{modifier, false});
-    look();
-  }
-
-  void type(std::u32string_view characters) {
-    for (char32_t each : characters) shell.input().push(Character{each});
-    look();
-  }
-
-  void click(const std::string& widget) {
-    scene::Rect rect = shell.stage().ui().widgets.at(widget);
-    shell.input().push(MouseMove{rect.x + rect.width / 2, rect.y + rect.height / 2});
-    look();
-    shell.input().push(MouseButton{0, true});
-    shell.input().push(MouseButton{0, false});
-    look();
-  }
-
-  const scene::View& view() const { return shell.controller().view(); }
-  const scene::Scene& scene() const { return shell.controller().session().scene(); }
-};
 
 constexpr int control = 341;
 constexpr int alt = 342;

@@ -12,7 +12,21 @@
 
 namespace loopscope::cli {
 
-enum class Command : std::uint8_t { Window, Run, Tell, State, Check, Verify, Explore, Diff, Trace, Shot, New, List };
+enum class Command : std::uint8_t {
+  Window,
+  Run,
+  Tell,
+  State,
+  Check,
+  Verify,
+  Explore,
+  Diff,
+  Quiz,
+  Trace,
+  Shot,
+  New,
+  List
+};
 
 enum class StepKind : std::uint8_t { Number, End, Output, Line };
 
@@ -27,6 +41,18 @@ std::optional<StepName> parse_step_name(std::string_view text);
 enum class TraceFormat : std::uint8_t { Json, Perfetto };
 
 enum class StateFormat : std::uint8_t { Text, Json };
+enum class QuizFormat : std::uint8_t { Text, Csv, Json };
+
+struct QuizLine {
+  std::optional<std::string> answer;  // "-": standard input
+  std::string answers;                // path of a class's CSV
+  std::string ask;                    // empty: as the header says
+  bool choices = false;
+  bool preview = false;
+  bool ignore_case = false;
+  std::uint64_t seed = 1;
+  QuizFormat format = QuizFormat::Text;
+};
 
 // How a picture is drawn.
 struct PictureLook {
@@ -51,7 +77,9 @@ struct CommandLine {
   TraceFormat trace_format = TraceFormat::Json;
   std::uint64_t bound = 1000;  // of `explore`: runs
   std::string profiles[2];     // of `diff`
-  bool strict = false;         // of `verify`
+  QuizLine quiz;
+  bool watch = false;   // of `check`
+  bool strict = false;  // of `verify`
   bool all = false;
   std::uint64_t timeout = 20;  // seconds
   bool record = true;

@@ -6,6 +6,7 @@
 #include <cli/command_line.hpp>
 #include <cli/simulation.hpp>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -47,6 +48,8 @@ struct Services {
   std::function<std::vector<std::string>()> lesson_folders;  // the first that exists is listed; may be unset
   // Takes a run that has ended when the process is to end with it, and gives nothing back piece by piece; may be unset.
   std::function<void(std::unique_ptr<Simulation>)> keep;
+  // Of `check --watch`: sleeps so long, false when the user wants to end; unset, the process itself sleeps.
+  std::function<bool(std::chrono::milliseconds)> pause;
   std::string locale;  // LC_ALL, LC_MESSAGES or LANG
   std::string version;
 };

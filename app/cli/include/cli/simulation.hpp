@@ -2,6 +2,7 @@
 // All that the command line needs of the engine, as plain values behind two narrow interfaces: a Simulator makes runs
 // of files, a Simulation is one run. The commands know nothing else, so they are tested against a stand-in.
 #include <history/trace.hpp>
+#include <quiz/quiz.hpp>
 #include <scenario/header.hpp>
 #include <scenario/limit_options.hpp>
 #include <source/diagnostic.hpp>
@@ -167,6 +168,8 @@ class Simulator {
   virtual std::unique_ptr<Simulation> start(const SimulationRequest& request) = 0;
   // The program under the request's profile and under another one.
   virtual ProfileDiffView diff(const SimulationRequest& request, const std::string& other_profile) = 0;
+  // What the program prints, really and as people imagine it. A stand-in that runs nothing has none.
+  virtual std::unique_ptr<Quiz> quiz(const SimulationRequest&, const QuizOptions&) { return nullptr; }
 };
 
 }  // namespace loopscope::cli

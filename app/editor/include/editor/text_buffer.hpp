@@ -20,6 +20,9 @@ class TextBuffer {
   // As they stand in the file, with the byte-order mark if there was one.
   std::string file_bytes() const { return mark_ + text_; }
 
+  // Whether file_bytes() begins with a byte-order mark.
+  void set_mark(bool is_there);
+
   std::size_t line_count() const { return starts_.size(); }
   std::size_t line_start(std::size_t line) const { return starts_[line]; }
   // Where the line's break begins, or the end of the text.

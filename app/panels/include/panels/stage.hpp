@@ -19,7 +19,9 @@ class Stage {
   // Where the panels stand for this scene.
   scene::Layout layout_of(const scene::Scene& scene, scene::Size size) const;
   // Something glides: frames are owed.
-  bool moving() const { return ui_.flights.moving(); }
+  bool moving() const { return ui_.flights.moving() || ui_.restless; }
+  // What a page of the code is.
+  std::size_t lines_in_sight() const { return ui_.editor.lines_in_sight; }
   // Loads the fonts again at another scale, outside a frame. The caller gives the new atlas to its renderer.
   void set_scale(float scale);
 

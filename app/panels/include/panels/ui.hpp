@@ -1,10 +1,11 @@
 #pragma once
 // What a panel needs besides the scene: fonts, colours, words, and the little a widget remembers from frame to frame
 // (scroll positions, the path being typed). Owned by Stage, handed to every panel.
-#include <editor/highlighting.hpp>
+#include <editor/document.hpp>
 #include <panels/astral.hpp>
 #include <panels/flights.hpp>
 #include <panels/fonts.hpp>
+#include <panels/question.hpp>
 #include <panels/theme.hpp>
 #include <scene/layout.hpp>
 #include <scene/scene.hpp>
@@ -12,6 +13,7 @@
 
 #include <imgui.h>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -23,29 +25,43 @@ namespace loopscope::panels {
 struct FileEntry {
   std::string name;
   bool is_folder = false;
+  std::string path = {};  // empty: in the folder that is shown
+  std::string note = {};  // a second, smaller line
 };
 
-// The dialog that opens a file. The window fills `entries` with what is in `folder`.
+enum class FileList : std::uint8_t { Folder, Recent, Lessons };
+
+// The dialog that opens a file, or asks where to save one. The window fills the lists.
 struct OpenDialog {
-  std::string field;  // as ImGui edits it: the path in `map`'s stand-ins
+  std::string field;  // as ImGui edits it, in `map`'s stand-ins: a path, or what a name must have in it
   AstralMap map;
   std::string folder;  // with its last slash
-  std::vector<FileEntry> entries;
+  FileList list = FileList::Folder;
+  std::array<std::vector<FileEntry>, 3> lists;
+  std::string typed_path;  // while another list is shown
+  int chosen = -1;         // by the arrow keys
+  int generation = 0;      // of the field: ImGui keeps the text of one that is being typed into
+  bool replaces = false;   // the file to save under is there already, and the person was told
   bool was_open = false;
   bool focus_wanted = false;
   bool caret_to_end = false;
 
+  std::vector<FileEntry>& entries() { return lists[0]; }
   std::string path() const { return map.decode(field); }
-  void set_path(const std::string& path) { field = map.encode(path); }
+  void set_path(const std::string& path) {
+    field = map.encode(path);
+    ++generation;
+  }
 };
 
 // What has already been scrolled into sight, so that a panel follows the run only when it moves.
 struct Followed {
   const void* source = nullptr;
+  std::string name;  // of that source
   std::uint64_t code_step = ~std::uint64_t{0};
   std::uint64_t output_lines = 0;
-  const void* measured = nullptr;  // the source that `code_width` is about
-  float code_width = 0;            // of its longest line, at scale 1
+  const void* measured = nullptr;  // the text that `code_cells` is about
+  std::uint32_t code_cells = 0;    // of its longest line
 };
 
 // The thing under the mouse, and where and by what it was made: what belongs to it is lit.
@@ -87,6 +103,23 @@ struct ShownSource {
   editor::Highlighting colours;
 };
 
+// The editor's fields and what it has scrolled to.
+struct EditorUi {
+  std::string query;  // as ImGui edits them: in `map`'s stand-ins
+  std::string replacement;
+  AstralMap map;
+  bool search_was_open = false;
+  bool focus_query = false;
+  bool query_active = false;
+  bool dragging = false;             // the mouse selects text
+  const void* shown = nullptr;       // the buffer whose cursor was last brought into sight
+  std::size_t shown_head = 0;        // the cursor then
+  std::uint64_t shown_revision = 0;  // and the text
+  std::uint64_t measured_revision = ~std::uint64_t{0};
+  std::size_t lines_in_sight = 1;
+  scene::Rect completion;  // where the proposals were drawn last
+};
+
 struct Ui {
   Fonts fonts;
   scene::View view;
@@ -96,6 +129,12 @@ struct Ui {
   OpenDialog dialog;
   Followed followed;
   ShownSource shown;
+  // The text being edited, owned by the controller; null where nothing can be edited, as in pictures of a run.
+  editor::Document* document = nullptr;
+  bool shows_older_run = false;  // than that text
+  EditorUi editor;
+  Question question;
+  bool restless = false;  // a panel wants another frame
   Flights flights;
   Hovered hovered;      // in the last frame
   Hovered hovered_now;  // in this one

@@ -62,6 +62,8 @@ class PanelFrame {
     std::string note = {};  // small, at the right of the title
     bool scroll_sideways = false;
     bool padded = true;
+    float above = 0;  // room kept above and below the part that scrolls
+    float below = 0;
   };
   PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title, const Options& options);
   ~PanelFrame();

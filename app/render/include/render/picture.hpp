@@ -25,6 +25,9 @@ struct PictureOptions {
 
 Picture draw_picture(const scene::Scene& scene, const PictureOptions& options);
 
+// Of the frame that the current ImGui context drew last, for whoever runs frames himself.
+Picture picture_of_frame(int width, int height);
+
 // Writes a PNG; false when the file cannot be written.
 bool write_png(const std::string& path, const Picture& picture);
 

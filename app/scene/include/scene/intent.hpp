@@ -1,7 +1,10 @@
 #pragma once
 // What a person asks for, as data. Panels and the key table push intents; Controller and the window carry them out.
+#include <editor/request.hpp>
+
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loopscope::scene {
@@ -40,6 +43,11 @@ enum class Action : std::uint8_t {
   Slower,
   SetGrain,  // value: a Grain
   NextGrain,
+  NewFile,
+  Save,
+  SaveDialog,
+  SaveFile,  // text: a path
+  Answer,    // value: which answer to the question that is asked
   OpenDialog,
   CloseDialog,
   OpenFile,  // text: a path
@@ -75,6 +83,16 @@ enum class Action : std::uint8_t {
   FitTimeline,
   ZoomTimeline,  // x: the factor, below 1 nearer; y: around this step or time; around the cursor when value is 0
   PanTimeline,   // x: shares of what is shown
+  OpenQuiz,      // value: a QuizAsk + 1, or 0 for what the file's header asks; closes the one that is open
+  StartDeck,     // quizzes over the folder of the file that is open
+  QuizCheck,     // the answer; once it is checked, the next question
+  QuizFocus,     // value: an item
+  QuizMove,      // value: the item to move; x: where to
+  QuizType,      // text: the answer so far
+  FocusEditor,
+  LeaveEditor,
+  Edit,           // edit: what the editor is asked for
+  ToggleRunMode,  // run again while typing, or when saving
   Escape,
   ToggleFullScreen,
   Quit,
@@ -86,8 +104,15 @@ struct Intent {
   std::string text = {};
   double x = 0;
   double y = 0;
+  editor::Request edit = {};
   friend bool operator==(const Intent&, const Intent&) = default;
 };
+
+inline Intent edit_intent(editor::Request request) {
+  Intent intent{Action::Edit};
+  intent.edit = std::move(request);
+  return intent;
+}
 
 using Intents = std::vector<Intent>;
 

@@ -17,8 +17,10 @@ enum class Key : int {
   B = 66,
   C = 67,
   D = 68,
+  E = 69,
   F = 70,
   G = 71,
+  H = 72,
   J = 74,
   K = 75,
   L = 76,
@@ -34,11 +36,17 @@ enum class Key : int {
   W = 87,
   X = 88,
   Y = 89,
+  Z = 90,
+  Slash = 47,
   Zero = 48,
   Minus = 45,
   Equal = 61,
   Escape = 256,
   Enter = 257,
+  Tab = 258,
+  Backspace = 259,
+  Insert = 260,
+  Delete = 261,
   Right = 262,
   Left = 263,
   Down = 264,
@@ -48,12 +56,15 @@ enum class Key : int {
   Home = 268,
   End = 269,
   F1 = 290,
+  F3 = 292,
   F5 = 294,
   F9 = 298,
   F10 = 299,
   F11 = 300,
+  KeypadDivide = 331,
   KeypadSubtract = 333,
   KeypadAdd = 334,
+  KeypadEnter = 335,
 };
 
 struct Modifiers {
@@ -75,6 +86,18 @@ struct KeyRow {
 };
 
 std::span<const KeyRow> key_table();
+
+// Keys of the editor, which act while it has the focus.
+struct EditorKeyRow {
+  Key key;
+  Modifiers modifiers;
+  editor::Command command;
+  const char* shown;  // null for a second way, and for what every text field does
+  TextId words;
+};
+std::span<const EditorKeyRow> editor_key_table();
+// What a key asks the editor for; Shift with a key that moves extends the selection.
+std::optional<editor::Request> request_of_key(Key key, Modifiers modifiers);
 
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing);
 std::optional<Intent> intent_of_character(char32_t character, bool typing);

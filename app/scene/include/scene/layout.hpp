@@ -50,7 +50,8 @@ Breakpoint breakpoint_of(Size size, float scale);
 // The scale that keeps text as readable on a large screen as it is at 1440x900: quarters from 1 to 4.
 float suggested_scale(Size size);
 
-// `lanes`: how many the timeline has; it grows with them, within limits.
-Layout make_layout(Size size, float scale, MachineShape shape = MachineShape::Loop, std::size_t lanes = 0);
+// `lanes`: how many the timeline has; it grows with them, within limits. `reason_unfolds`: the reason takes more room.
+Layout make_layout(Size size, float scale, MachineShape shape = MachineShape::Loop, std::size_t lanes = 0,
+                   bool reason_unfolds = false);
 
 }  // namespace loopscope::scene

@@ -39,6 +39,7 @@ struct CodeRange {
 
 struct Code {
   std::shared_ptr<const SourceView> source;  // shared by every scene of a run, null when no file is open
+  bool is_main = true;                       // `source` is the file that was opened, not another one of its folder
   CodeRange current;
   std::vector<std::uint32_t> runs;  // how often each line has begun so far; empty or one number a line
 };

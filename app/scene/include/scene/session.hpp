@@ -12,15 +12,19 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace loopscope {
+class Quiz;
 struct Event;
+struct HeaderQuiz;
 struct Machine;
 }  // namespace loopscope
 
 namespace loopscope::scene {
 
 class Search;
+struct SourceFile;
 
 struct SessionOptions {
   std::string profile;  // empty: what the file says
@@ -45,6 +49,12 @@ struct StepTarget {
   std::uint64_t value = 0;
 };
 
+// Something wrong with a source, for an editor to show at its place.
+struct SourceFault {
+  CodeRange range;
+  std::string message;
+};
+
 class Session {
  public:
   // Nothing is open.
@@ -56,9 +66,15 @@ class Session {
   // Reads and runs the file at `path`, cursor at step 0. A fault (no such file, syntax) is in scene().message, and what
   // can be shown of the file is shown.
   static Session open(const std::string& path, const SessionOptions& options);
+  // The same with `bytes` in the place of what the disk has.
+  static Session open(const std::string& path, std::string bytes, const SessionOptions& options);
 
   const std::string& path() const { return path_; }
   const Scene& scene() const { return scene_; }
+  // What keeps the program from starting: faults of its header, or a syntax error. Empty: it runs.
+  const std::vector<SourceFault>& faults() const { return faults_; }
+  // It is a saved trace, whose program is not edited.
+  bool is_trace() const { return is_trace_; }
   std::uint64_t step() const { return scene_.counters.event.now; }
 
   bool step(Grain grain, Direction direction);
@@ -80,14 +96,21 @@ class Session {
   // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
   // says whether a breakpoint was met.
   bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
+  // The quiz over this program as its file has it: what the header says of it (empty where it says nothing; null when
+  // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
+  const HeaderQuiz* quiz_header() const;
+  std::unique_ptr<Quiz> make_quiz(Language language) const;
   // The scene holds what is wished for, from now on.
   void wish(Wish wish);
+  void say(std::string notice) { scene_.notice = std::move(notice); }
   // Words of the scene are made again in another language.
   void set_language(Language language);
 
  private:
   struct Run;
 
+  static Session start(const std::string& path, SourceFile file, const SessionOptions& options);
+  void note_faults(const SourceFile& file);
   bool go_to(std::uint64_t step, Travel travel);
   bool travel_to(std::uint64_t step);  // forward or back, whichever it is
   void end_search();
@@ -108,6 +131,8 @@ class Session {
   SessionOptions options_;
   Wish wish_;
   Scene scene_;
+  std::vector<SourceFault> faults_;
+  bool is_trace_ = false;
 };
 
 }  // namespace loopscope::scene

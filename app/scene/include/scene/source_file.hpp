@@ -21,6 +21,8 @@ struct SourceFile {
 };
 
 SourceFile read_source_file(const std::string& path, Language language);
+// The same with `bytes` in the place of what the disk has.
+SourceFile source_file_of(const std::string& path, std::string bytes, Language language);
 
 // Views of other files of the folder, by name, made when the run first comes to them.
 class OtherViews {

@@ -1,6 +1,7 @@
 #pragma once
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
 #include <scene/intent.hpp>
+#include <scene/quiz_view.hpp>
 #include <scene/timeline.hpp>
 #include <scene/wanted.hpp>
 #include <text/text.hpp>
@@ -39,9 +40,12 @@ struct View {
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
   bool dialog_open = false;
+  bool dialog_saves = false;  // it asks where to save, instead of what to open
   bool breaks_open = false;
   bool profiles_open = false;
   bool motion = true;
+  bool editing = false;        // the editor has the focus: letters are text
+  bool runs_on_typing = true;  // else when the file is saved
   Id selected = 0;
   std::string unfolded_queue = {};  // its id: it takes the room it needs
   Breakpoints breakpoints = {};
@@ -52,6 +56,7 @@ struct View {
   SearchView search = {};
   std::set<std::uint64_t> bookmarks = {};  // steps
   TimelineView timeline = {};
+  QuizView quiz = {};  // as the controller's desk has it
 };
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.

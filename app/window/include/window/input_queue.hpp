@@ -2,6 +2,7 @@
 // Input on its way to ImGui 1.86, which looks at the state of keys and buttons once a frame: a press and a release that
 // arrive within one frame would be lost. The queue hands over at most one change of each key or button a frame and
 // keeps the order of everything. GLFW's callbacks, tests and scripts push the same events.
+#include <panels/astral.hpp>
 #include <scene/keys.hpp>
 
 #include <imgui.h>
@@ -49,8 +50,9 @@ class InputQueue {
   bool empty() const { return waiting_.empty(); }
   // The window lost the focus: nobody will tell of the releases, so everything is released.
   void release_everything();
-  // Hands over the next frame's share, just before ImGui::NewFrame. Returns the presses in it.
-  std::vector<Press> apply(ImGuiIO& io);
+  // Hands over the next frame's share, just before ImGui::NewFrame. Returns the presses in it. ImGui's fields are given
+  // the stand-ins of `map` for characters that they would destroy.
+  std::vector<Press> apply(ImGuiIO& io, panels::AstralMap* map = nullptr);
 
  private:
   static constexpr std::size_t button_count = 5;

@@ -1,10 +1,12 @@
 #pragma once
-// The window without its window: input, panels and controller, frame by frame. It touches neither GLFW's window nor
-// OpenGL, so that tests drive the whole program as a person would.
+// The window without its window: input, panels, controller and files, frame by frame. It touches neither GLFW's window
+// nor OpenGL, so that tests drive the whole program as a person would.
 #include <panels/stage.hpp>
 #include <scene/controller.hpp>
+#include <window/file_keeper.hpp>
 #include <window/input_queue.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,16 +14,23 @@ namespace loopscope::window {
 
 class Shell {
  public:
-  Shell(scene::View view, scene::Size size, float display_scale);
+  // `places` says where the program's own files are; by default nothing is remembered.
+  Shell(scene::View view, scene::Size size, float display_scale, Places places = {});
 
   InputQueue& input() { return input_; }
   panels::Stage& stage() { return stage_; }
   const scene::Controller& controller() const { return controller_; }
 
   void open(const std::string& path, const scene::SessionOptions& options);
+  // Started without a file: what a crash has left is offered.
+  void open_nothing();
   // A file was dropped on the window.
   void drop(const std::string& path) { pending_.push_back({scene::Action::OpenFile, 0, path}); }
+  // Somebody wants the window gone; unsaved text is asked about first.
+  void close() { pending_.push_back({scene::Action::Quit}); }
   void seek(const scene::StepTarget& target) { controller_.seek(target); }
+  // The folder of the lessons that come with the program.
+  void set_lessons(std::string folder) { lessons_ = std::move(folder); }
 
   // Before a frame: true when the fonts were loaded again, so that the renderer must take the new atlas.
   bool prepare(scene::Size size);
@@ -37,22 +46,55 @@ class Shell {
   // How long the window may sleep, in seconds, when it is not restless and nothing comes in; below 0: for ever.
   double longest_sleep() const;
   void wake();
+  // Looks whether others have written the open file; costs next to nothing when not. To be called about every second.
+  void watch_files();
 
   // "adcb.js · step 3 of 41 · Loopscope"
   std::string title() const;
 
  private:
+  enum class Asked : std::uint8_t { Nothing, Unsaved, Conflict, Recover };
+
   float wanted_scale(scene::Size size) const;
   void collect_key_intents();
-  void carry_out();
-  void refresh_dialog();
+  std::optional<scene::Intent> intent_of(const Press& press) const;
+  std::optional<scene::Intent> editor_intent(const Press& press) const;
+  std::optional<scene::Intent> answer_of(const Press& press);
+  void carry_out_pending();
+  void carry_out(const scene::Intent& intent);
+  void use_clipboard(const editor::Request& request);
 
+  void leave(const scene::Intent& intent);
+  void proceed(const scene::Intent& intent);
+  void reload(const scene::Intent& intent);
+  void open_untitled(std::string name, std::string bytes);
+  void after_open();
+  void save();
+  bool save_under(const std::string& path);
+  void file_written();
+  void ask(Asked what, panels::Question question);
+  void ask_unsaved(const scene::Intent& next);
+  void ask_conflict(std::string theirs);
+  void ask_recover(JournalKeeper::Found found);
+  void answer(std::size_t which);
+  void answer_unsaved(std::size_t which);
+  void answer_conflict(std::size_t which);
+  void answer_recover(std::size_t which);
+  void refresh_dialog();
+  std::string words(TextId id, const std::string& argument) const;
+
+  FileKeeper files_;
   scene::Controller controller_;
   float display_scale_;
   panels::Stage stage_;
   InputQueue input_;
   scene::Intents pending_;
+  std::string lessons_;
   std::string listed_folder_;
+  Asked asked_ = Asked::Nothing;
+  scene::Intent next_{scene::Action::Quit};  // what goes on once an unsaved text has been dealt with
+  std::string theirs_;                       // the bytes that others wrote
+  std::optional<JournalKeeper::Found> found_;
   int settling_ = 0;
   bool full_screen_requested_ = false;
   bool quit_ = false;

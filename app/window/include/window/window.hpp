@@ -14,6 +14,7 @@ struct WindowOptions {
   scene::SessionOptions session;
   std::optional<scene::StepTarget> step;
   scene::View view;
+  std::string lessons;  // the folder of the lessons that come with the program
   // Where a message for the terminal goes when a display is there but cannot show the window.
   std::string* fault = nullptr;
 };

@@ -36,7 +36,7 @@ struct JobView {
   Value callable;                     // what is called, if anything
   std::optional<std::uint32_t> code;  // Resume: the code that goes on
   Value argument;                     // outcome that a reaction or a coroutine gets; empty: none
-  std::string name = {};              // Task: its name
+  std::string name = {};              // Task: its name; Callback: what it is about ("click #button"), if that was said
   CellId coroutine = {};              // Task: what runs in its turns, once there is one
 };
 
@@ -98,6 +98,8 @@ struct Inspection {
   SuspendedView (*suspended_coroutine)(const Machine&, CellId coroutine);
   // The birth serial of the promise that a coroutine's call returned; 0: none.
   std::uint64_t (*promise_serial)(const Machine&, CellId coroutine);
+  // The birth serial of the promise that the outcome of a job's handler settles; 0: none.
+  std::uint64_t (*outcome_serial)(const Machine&, const Job&);
   // Whether a variable of the program's own frame is there because of the surroundings (node's `module`, `exports`).
   bool (*is_surrounding)(std::u16string_view name);
   // Bindings of the script itself that live in no frame.

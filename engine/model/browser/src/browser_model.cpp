@@ -18,6 +18,8 @@ PageLoopCell& loop(Exec& exec) { return exec.heap().mut<PageLoopCell>(exec.machi
 
 JobQueue& queue(Exec& exec, Queue which) { return exec.machine.queues[static_cast<std::size_t>(which)]; }
 
+const Beliefs& beliefs(const Exec& exec) { return exec.machine.options->profile.beliefs; }
+
 Job take(Exec& exec, Queue which) {
   Job job = queue(exec, which).front();
   queue(exec, which).pop_front();
@@ -125,19 +127,24 @@ constexpr TaskRow task_rows[] = {
     {Queue::Visible, usual, RuleId::PageTaskRuns},    {Queue::Rejections, usual, RuleId::PageRejectionRuns},
     {Queue::Network, usual, RuleId::PageNetworkRuns}, {Queue::Background, 3, RuleId::PageTaskRuns},
 };
+// For who believes that microtasks are tasks like others.
+constexpr TaskRow microtasks_as_tasks{Queue::Microtasks, usual, RuleId::PageMicrotasksRun};
 
 const TaskRow* next_task(Exec& exec) {
   const TaskRow* best = nullptr;
   auto order = [&](const TaskRow& row) { return queue(exec, row.queue).front().queued_at; };
-  for (const TaskRow& row : task_rows) {
-    if (queue(exec, row.queue).empty()) continue;
+  auto consider = [&](const TaskRow& row) {
+    if (queue(exec, row.queue).empty()) return;
     if (!best || row.priority < best->priority || (row.priority == best->priority && order(row) < order(*best)))
       best = &row;
-  }
+  };
+  for (const TaskRow& row : task_rows) consider(row);
+  if (beliefs(exec).one_queue) consider(microtasks_as_tasks);
   return best;
 }
 
 bool frame_goes_first(Exec& exec, const TaskRow* task) {
+  if (beliefs(exec).frames_first && !queue(exec, Queue::AnimationFrames).empty()) return true;
   std::uint64_t order = loop(exec).frame_order;
   if (order == 0) return false;
   if (!task || task->priority > usual) return true;
@@ -163,10 +170,14 @@ void begin_timer(Exec& exec, std::uint64_t serial) {
   std::uint64_t step = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(timer.duration_ms) * ns_per_ms);
   std::uint64_t now = exec.machine.clock.now_ns;
   exec.machine.timers.arm_alone(heap, id, now + step - (now - timer.due_ns) % step);
+  const auto& again = heap.get<TimerCell>(id);
+  exec.emit_at(again.job.site, EventKind::TimerSet, RuleId::PageTimerSet, 0, again.job.serial, again.job.handler,
+               static_cast<std::int64_t>(again.due_ns / ns_per_ms), again.job.cause);
 }
 
 void run_task(Exec& exec, const TaskRow& row) {
   enter(exec, Part::Tasks);
+  loop(exec).has_drained = false;
   Job job = take(exec, row.queue);
   exec.machine.timers.set_nesting(0);
   if (row.queue == Queue::Timers) begin_timer(exec, job.serial);
@@ -182,7 +193,8 @@ void begin_frame(Exec& exec) {
   state.frame_at_ns = state.frame_order = 0;
   state.frames_left = queue(exec, Queue::AnimationFrames).size();
   state.has_rendered = true;
-  enter(exec, Part::Rendering);
+  state.part = Part::Rendering;
+  exec.emit(EventKind::PhaseEntered, RuleId::PageLoopPart, static_cast<std::uint8_t>(Part::Rendering));
 }
 
 bool run_frame_callback(Exec& exec) {
@@ -239,11 +251,19 @@ void wait_until(Exec& exec, std::uint64_t due) {
   exec.emit(EventKind::ClockMoved, RuleId::PageWaits, 0, 0, {}, static_cast<std::int64_t>(due));
 }
 
+bool may_drain(Exec& exec) {
+  const Beliefs& held = beliefs(exec);
+  if (held.one_queue || (held.one_microtask && loop(exec).has_drained)) return false;
+  return !queue(exec, Queue::Microtasks).empty();
+}
+
 // The rest of what has begun: microtasks, listeners of an event, callbacks of a frame.
 bool go_on(Exec& exec) {
-  if (!queue(exec, Queue::Microtasks).empty())
+  if (may_drain(exec)) {
+    loop(exec).has_drained = true;
     return exec.start_turn(take(exec, Queue::Microtasks), RuleId::PageMicrotasksRun), true;
-  notify_rejections(exec);
+  }
+  if (queue(exec, Queue::Microtasks).empty()) notify_rejections(exec);
   if (!queue(exec, Queue::Steps).empty())
     return exec.start_turn(take(exec, Queue::Steps), RuleId::PageListenerNext), true;
   return run_frame_callback(exec);
@@ -257,6 +277,8 @@ void next(Exec& exec) {
   const TaskRow* task = next_task(exec);
   if (frame_goes_first(exec, task)) return begin_frame(exec);
   if (task) return run_task(exec, *task);
+  loop(exec).has_drained = false;
+  if (may_drain(exec)) return;
   std::uint64_t due = arrivals(exec).first();
   if (run_idle_callback(exec, due)) return;
   if (due == never_ns) return exec.finish(exec.machine.exit_code);

@@ -34,11 +34,16 @@ Job lifecycle_job(Exec& exec, Lifecycle what) {
   return job;
 }
 
+// Once a pass; a phase with nothing to do is passed through without a word.
 void enter_phase(Exec& exec, Phase phase) {
-  if (loop(exec).phase == phase) return;
-  loop(exec).phase = phase;
+  auto& state = loop(exec);
+  if (state.phase == phase && state.phase_pass == state.passes) return;
+  state.phase = phase;
+  state.phase_pass = state.passes;
   exec.emit(EventKind::PhaseEntered, RuleId::LoopPhase, static_cast<std::uint8_t>(phase));
 }
+
+const Beliefs& beliefs(const Exec& exec) { return exec.machine.options->profile.beliefs; }
 
 void drain_then(Exec& exec, Stage next) {
   loop(exec).stage = next;
@@ -79,22 +84,31 @@ void start_drained(Exec& exec, Queue which, RuleId rule) {
   exec.start_turn(take(exec, which), rule, {drain_place(exec), loop(exec).in_tick_loop});
 }
 
+bool run_oldest(Exec& exec);
+
+// Only for who believes that microtasks go first.
+bool ticks_wait(Exec& exec) { return beliefs(exec).ticks_last && !queue(exec, Queue::Microtasks).empty(); }
+
 // One tick, microtask or rejection; false when there is nothing left to drain.
 bool drain_one(Exec& exec) {
+  if (beliefs(exec).one_queue && run_oldest(exec)) return true;
   for (;;) {
     switch (loop(exec).drain) {
       case DrainMode::None:
         return false;
       case DrainMode::Ticks:
-        if (!queue(exec, Queue::Ticks).empty()) {
+        if (!queue(exec, Queue::Ticks).empty() && !ticks_wait(exec)) {
           loop(exec).in_tick_loop = true;
           return start_drained(exec, Queue::Ticks, RuleId::TicksBeforeMicrotasks), true;
         }
         loop(exec).drain = DrainMode::Microtasks;
         break;
       case DrainMode::Microtasks:
-        if (!queue(exec, Queue::Microtasks).empty())
-          return start_drained(exec, Queue::Microtasks, RuleId::MicrotasksDrain), true;
+        if (!queue(exec, Queue::Microtasks).empty()) {
+          start_drained(exec, Queue::Microtasks, RuleId::MicrotasksDrain);
+          if (beliefs(exec).one_microtask) loop(exec).drain = DrainMode::None;
+          return true;
+        }
         if (loop(exec).stage == Stage::Finish)
           return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
         if (!queue(exec, Queue::Ticks).empty()) {
@@ -119,13 +133,19 @@ bool drain_one(Exec& exec) {
 
 // --- timers --------------------------------------------------------------------------------------------------------
 
+// Only when a turn is followed by one microtask alone.
+bool has_microtask_left(const Exec& exec) {
+  return beliefs(exec).one_microtask && !exec.machine.queues[static_cast<std::size_t>(Queue::Microtasks)].empty();
+}
+
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {
   if (addition(exec) && addition(exec)->is_alive(exec.machine)) return true;
   return exec.machine.timers.referenced_count() > 0 ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Close)].empty() ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Handles)].empty() || state.drains_in_check;
+         !exec.machine.queues[static_cast<std::size_t>(Queue::Handles)].empty() || state.drains_in_check ||
+         has_microtask_left(exec);
 }
 
 std::int64_t first_expiry(Exec& exec) {
@@ -134,6 +154,7 @@ std::int64_t first_expiry(Exec& exec) {
 
 // lib/internal/timers.js processTimers: the next due list, or out of the phase.
 void pick_list(Exec& exec) {
+  if (beliefs(exec).one_queue) return drain_then(exec, Stage::Poll);
   CellId list = exec.machine.timers.first_list();
   auto& state = loop(exec);
   if (list && exec.heap().get<TimerListCell>(list).expiry_ms > state.now_ms) state.now_ms = exec.machine.clock.now_ms();
@@ -188,12 +209,93 @@ void fire_timer(Exec& exec) {
   exec.start_turn(job, RuleId::TimerDue);
 }
 
-void after_timer(Exec& exec) {
+// An interval waits again; true when it does, which is a move of its own.
+bool after_timer(Exec& exec) {
   auto& state = loop(exec);
-  const auto& timer = exec.heap().get<TimerCell>(state.timer);
-  if (timer.repeats && !timer.armed) exec.machine.timers.arm(exec.heap(), state.timer, state.repeat_start_ms);
-  state.timer = CellId{};
+  CellId id = std::exchange(state.timer, CellId{});
   state.stage = Stage::RunList;
+  if (beliefs(exec).one_queue) drain_then(exec, Stage::Poll);
+  const auto& timer = exec.heap().get<TimerCell>(id);
+  if (!timer.repeats || timer.armed) return false;
+  exec.machine.timers.arm(exec.heap(), id, state.repeat_start_ms);
+  const auto& again = exec.heap().get<TimerCell>(id);
+  exec.emit_at(again.job.site, EventKind::TimerSet, RuleId::TimerListed, 0, again.job.serial, again.job.handler,
+               again.start_ms + again.duration_ms, again.job.cause);
+  return true;
+}
+
+// --- one queue for all, as somebody believes (runtime/beliefs.hpp) ---------------------------------------------------
+
+bool has_no_delay(Exec& exec, const TimerCell& timer) {
+  return timer.duration_ms <= exec.machine.options->profile.smallest_delay_ms;
+}
+bool is_due(Exec& exec, const TimerCell& timer) {
+  return has_no_delay(exec, timer) || timer.start_ms + timer.duration_ms <= exec.machine.clock.now_ms();
+}
+
+// The timers that wait to become due, or those that have joined the queue: each waits alone then, in its own list.
+std::vector<CellId> timers_in_lists(Exec& exec, bool have_joined) {
+  const TimerTable& timers = exec.machine.timers;
+  std::vector<CellId> found;
+  exec.charge(timers.armed_count());
+  for (std::size_t i = 0; i < timers.list_count(); ++i) {
+    const auto& list = exec.heap().get<TimerListCell>(timers.list_at(i));
+    if ((list.duration_ms < 0) != have_joined) continue;
+    for (CellId at = list.first; at; at = exec.heap().get<TimerCell>(at).next) found.push_back(at);
+  }
+  return found;
+}
+
+// Timers that are due join the queue now; one of no delay has been there since it was set.
+void join_due_timers(Exec& exec) {
+  std::vector<CellId> due = timers_in_lists(exec, false);
+  std::erase_if(due, [&](CellId id) { return !is_due(exec, exec.heap().get<TimerCell>(id)); });
+  std::sort(due.begin(), due.end(), [&](CellId x, CellId y) {
+    const auto &a = exec.heap().get<TimerCell>(x), &b = exec.heap().get<TimerCell>(y);
+    std::int64_t first = a.start_ms + a.duration_ms, second = b.start_ms + b.duration_ms;
+    return first != second ? first < second : a.job.serial < b.job.serial;
+  });
+  for (CellId id : due) {
+    CellId list = exec.heap().get<TimerCell>(id).list;
+    exec.machine.timers.disarm(exec.heap(), id);
+    exec.machine.timers.drop_if_empty(exec.heap(), list);
+    auto& timer = exec.heap().mut<TimerCell>(id);
+    if (!has_no_delay(exec, timer)) timer.job.queued_at = exec.machine.counters.events + 1;
+    exec.machine.timers.arm_alone(exec.heap(), id, 0);
+  }
+}
+
+CellId oldest_timer(Exec& exec) {
+  CellId oldest;
+  auto queued_at = [&](CellId id) { return exec.heap().get<TimerCell>(id).job.queued_at; };
+  for (CellId id : timers_in_lists(exec, true)) {
+    if (!oldest || queued_at(id) < queued_at(oldest)) oldest = id;
+  }
+  return oldest;
+}
+
+void fire_joined(Exec& exec, CellId timer) {
+  CellId list = exec.heap().get<TimerCell>(timer).list;
+  loop(exec).timer = timer;
+  fire_timer(exec);
+  exec.machine.timers.drop_if_empty(exec.heap(), list);
+}
+
+// Starts what has waited longest; false when nothing waits.
+bool run_oldest(Exec& exec) {
+  if (loop(exec).stage >= Stage::BeforeExit) return false;
+  join_due_timers(exec);
+  std::optional<Queue> from;
+  for (Queue which : {Queue::Ticks, Queue::Microtasks, Queue::Immediates}) {
+    if (queue(exec, which).empty()) continue;
+    if (!from || queue(exec, which).front().queued_at < queue(exec, *from).front().queued_at) from = which;
+  }
+  CellId timer = oldest_timer(exec);
+  bool timer_goes =
+      timer && (!from || exec.heap().get<TimerCell>(timer).job.queued_at < queue(exec, *from).front().queued_at);
+  if (timer_goes) return fire_joined(exec, timer), true;
+  if (from) start_drained(exec, *from, RuleId::MicrotasksDrain);
+  return from.has_value();
 }
 
 // --- the pass ------------------------------------------------------------------------------------------------------
@@ -204,6 +306,7 @@ bool has_addition_ready(Exec& exec) { return addition(exec) && addition(exec)->i
 void ask_timer_or_immediate(Exec& exec) {
   auto& state = loop(exec);
   bool is_checked = !queue(exec, Queue::Immediates).empty() || state.drains_in_check || has_addition_ready(exec);
+  if (beliefs(exec).immediates_first) return;
   bool both = exec.machine.timers.first_list() && is_checked;
   if (!both || state.passes > 1) return;
   std::int64_t wait = first_expiry(exec) - exec.machine.clock.now_ms();
@@ -215,6 +318,17 @@ void ask_timer_or_immediate(Exec& exec) {
   if (taken == 1) exec.machine.clock.now_ns = static_cast<std::uint64_t>(first_expiry(exec) * ns_per_ms);
 }
 
+void begin_check(Exec& exec);
+
+void begin_timers(Exec& exec) {
+  auto& state = loop(exec);
+  state.now_ms = exec.machine.clock.now_ms();
+  state.ran_list = false;
+  state.stage = Stage::PickList;
+  CellId list = exec.machine.timers.first_list();
+  if (list && first_expiry(exec) <= state.now_ms) enter_phase(exec, Phase::Timers);
+}
+
 void begin_pass(Exec& exec) {
   auto& state = loop(exec);
   if (!is_alive(exec, loop(exec))) {
@@ -224,11 +338,9 @@ void begin_pass(Exec& exec) {
   ++state.passes;
   exec.machine.clock.now_ns += exec.machine.options->profile.clock.turn_ns;
   ask_timer_or_immediate(exec);
-  state.now_ms = exec.machine.clock.now_ms();
-  state.ran_list = false;
-  state.stage = Stage::PickList;
-  CellId list = exec.machine.timers.first_list();
-  if (list && first_expiry(exec) <= state.now_ms) enter_phase(exec, Phase::Timers);
+  bool is_checked = !queue(exec, Queue::Immediates).empty() || state.drains_in_check;
+  if (beliefs(exec).immediates_first && is_checked) return begin_check(exec);
+  begin_timers(exec);
 }
 
 // When the first operation in flight is complete; nothing when there is none.
@@ -244,6 +356,11 @@ void begin_check(Exec& exec) {
   bool drains = std::exchange(state.drains_in_check, false);
   if (!immediates.empty() || drains) enter_phase(exec, Phase::Check);
   if (drains) drain_then(exec, first);
+}
+
+void begin_closing(Exec& exec) {
+  loop(exec).stage = Stage::Closing;
+  loop(exec).closing_left = queue(exec, Queue::Close).size();
 }
 
 void run_addition(Exec& exec) {
@@ -273,6 +390,12 @@ std::optional<std::uint64_t> next_event(Exec& exec) {
   return due ? std::min(*due, expiry) : expiry;
 }
 
+// To the check phase, unless it has come first in this pass.
+void leave_poll(Exec& exec) {
+  if (beliefs(exec).immediates_first) return begin_closing(exec);
+  begin_check(exec);
+}
+
 // uv__io_poll: without immediates and when nothing else can happen, the clock jumps to the next timer, completion or
 // message, unless another thread has something to do before.
 void poll(Exec& exec) {
@@ -281,7 +404,7 @@ void poll(Exec& exec) {
   std::optional<std::uint64_t> message = first_message(exec), due;
   bool closing = !queue(exec, Queue::Close).empty();
   bool goes_on = (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() ||
-                 state.drains_in_check || has_addition_ready(exec);
+                 state.drains_in_check || has_addition_ready(exec) || has_microtask_left(exec);
   if (!goes_on) {
     due = next_event(exec);
     std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;
@@ -292,7 +415,7 @@ void poll(Exec& exec) {
   if (first_completion(exec) || message)
     state.stage = Stage::Completions;
   else
-    begin_check(exec);
+    leave_poll(exec);
   if (goes_on) return;
   if (!due && !queue(exec, Queue::Handles).empty()) return wait_for_ever(exec);
   if (!due) return;
@@ -369,7 +492,7 @@ Job take_message(Exec& exec, std::int64_t port) {
 void run_message(Exec& exec) {
   auto& state = loop(exec);
   std::int64_t port = next_port(exec);
-  if (port == 0) return begin_check(exec);
+  if (port == 0) return leave_poll(exec);
   if (port != state.port) {
     state.port = port;
     state.messages_left = std::max(messages_at(exec, port), messages_at_once);
@@ -383,13 +506,13 @@ void run_message(Exec& exec) {
 
 // --- check and close -----------------------------------------------------------------------------------------------
 
+void leave_check(Exec& exec) {
+  if (beliefs(exec).immediates_first) return begin_timers(exec);
+  begin_closing(exec);
+}
+
 void run_immediate(Exec& exec) {
-  auto& state = loop(exec);
-  if (!has_immediate(exec)) {
-    state.stage = Stage::Closing;
-    state.closing_left = queue(exec, Queue::Close).size();
-    return;
-  }
+  if (!has_immediate(exec)) return leave_check(exec);
   Job job = take(exec, Queue::Immediates);
   if (!has_immediate(exec) || exec.machine.options->profile.immediates_drain_between)
     drain_then(exec, Stage::Immediates);
@@ -430,7 +553,8 @@ void move(Exec& exec) {
     case Stage::FireTimer:
       return fire_timer(exec);
     case Stage::AfterTimer:
-      return after_timer(exec);
+      after_timer(exec);
+      return;
     case Stage::Poll:
       return poll(exec);
     case Stage::Completions:
@@ -480,7 +604,7 @@ void after_handled_error(Exec& exec) {
 void next_move(Exec& exec) {
   if (exec.machine.ended) return exec.remove_thread();
   if (exec.let_earliest_run(exec.machine.clock.now_ns, Waiting::No)) return;
-  if (loop(exec).stage == Stage::AfterTimer) after_timer(exec);
+  if (loop(exec).stage == Stage::AfterTimer && after_timer(exec)) return;
   if (exec.machine.turn.threw) {
     exec.machine.turn.threw = false;
     after_handled_error(exec);
@@ -494,7 +618,9 @@ void set_up_loop(Exec& exec) {
   exec.machine.root(Root::Model) = exec.heap().make<NodeLoopCell>();
 }
 
-void enter_check_phase(Exec& exec) { enter_phase(exec, Phase::Check); }
+void enter_check_phase(Exec& exec) {
+  if (loop(exec).phase != Phase::Check) enter_phase(exec, Phase::Check);
+}
 
 namespace {
 

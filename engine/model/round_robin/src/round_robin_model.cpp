@@ -40,12 +40,23 @@ bool wake_sleepers(Exec& exec) {
   return true;
 }
 
+// Whose turn it is: the head's. Somebody may believe that a task goes on after its yield (it has queued itself), or
+// that the newest goes first.
+std::size_t next_in_ring(const Exec& exec) {
+  const JobQueue& ring = queue(exec.machine, Queue::Ready);
+  const Beliefs& beliefs = exec.machine.options->profile.beliefs;
+  if (beliefs.newest_first) return ring.size() - 1;
+  for (std::size_t i = 0; beliefs.turn_to_end && i < ring.size(); ++i) {
+    if (ring[i].cause == ring[i].serial) return i;
+  }
+  return 0;
+}
+
 bool take_turn(Exec& exec) {
   if (!is_ready(exec.machine)) return false;
   node::enter_check_phase(exec);
   JobQueue& ring = exec.machine.queues[number(Queue::Ready)];
-  Job job = ring.front();
-  ring.pop_front();
+  Job job = take_at(ring, next_in_ring(exec));
   exec.start_turn(job, RuleId::RingTurn);
   return true;
 }

@@ -26,6 +26,16 @@ std::optional<Job> take_first(JobQueue& jobs, Matches matches) {
   return std::nullopt;
 }
 
+// Moves the last job to this place; those from there on move back by one.
+inline void move_last_to(JobQueue& jobs, std::size_t place) {
+  JobQueue moved;
+  for (std::size_t i = 0; i + 1 < jobs.size(); ++i) {
+    if (i == place) moved.push_back(jobs.back());
+    moved.push_back(jobs[i]);
+  }
+  if (place + 1 < jobs.size()) jobs = std::move(moved);
+}
+
 // The place of the job with the smallest `ready_at`, of equal ones the first; nothing when the queue is empty.
 inline std::optional<std::size_t> first_ready(const JobQueue& jobs) {
   std::optional<std::size_t> first;

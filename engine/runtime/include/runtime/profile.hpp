@@ -1,6 +1,7 @@
 #pragma once
 // Profile: a model with its options fixed, as data. World: what the simulated surroundings give the program. Limits:
 // where a run is stopped. All plain options, fixed before the run starts.
+#include <runtime/beliefs.hpp>
 #include <runtime/clock.hpp>
 
 #include <cstdint>
@@ -25,6 +26,7 @@ struct Profile {
   std::uint32_t nested_delay_from = 0;
   bool is_page = false;  // the program is a page's script: window and document are there
   ClockCosts clock;
+  Beliefs beliefs;  // none in a true profile
   friend bool operator==(const Profile&, const Profile&) = default;
 };
 

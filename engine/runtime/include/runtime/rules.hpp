@@ -8,7 +8,7 @@ namespace loopscope {
 
 enum class RuleId : std::uint8_t {
   None,
-#define RULE(name, source) name,
+#define RULE(name, ...) name,
 #include <runtime/rules.def>
 #undef RULE
 };

@@ -44,6 +44,7 @@ struct HeaderQuiz {
 struct HeaderNote {
   std::uint32_t line = 0;  // one-based line of the file itself
   LocalizedText text;
+  Span span = {};  // of the note in the header
   friend bool operator==(const HeaderNote&, const HeaderNote&) = default;
 };
 
@@ -105,6 +106,9 @@ struct Header {
   std::string level;                               // intro, core or deep
   std::optional<std::int64_t> order;               // place among the lessons of its folder, from 1
   std::optional<std::vector<std::string>> expect;  // an empty list expects no output
+  Span title_span;
+  Span summary_span;
+  Span quiz_span;
   Span expect_span;
   Span check_exit_span;
   Span check_stderr_span;

@@ -235,6 +235,7 @@ enum class LogicalOperator : std::uint8_t { And, Or, Coalesce };
 struct Logical : Expression {
   static constexpr NodeKind node_kind = NodeKind::Logical;
   LogicalOperator op = LogicalOperator::And;
+  std::uint32_t operator_begin = 0;  // of the first
   List<const Expression*> operands;
 };
 

@@ -16,6 +16,9 @@
 
 namespace loopscope::js {
 
+// At the front of a call's subject: the rest is the whole message, not what stands before "is not a function".
+constexpr char16_t whole_message = u'\0';
+
 class ConstantPool {
  public:
   virtual ~ConstantPool() = default;

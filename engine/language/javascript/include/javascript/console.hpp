@@ -5,8 +5,9 @@
 
 namespace loopscope::js {
 
-// Gives %Console% its tag, its prototype and enumerable methods, and makes it the global `console`.
-void set_up_console(Exec& exec);
+// Makes the methods of %Console% enumerable, and console.Console, whose instances write to streams of the program, a
+// class.
+void set_up_console_class(Exec& exec);
 // Writes a text and a line break as console.log does: behind the indentation of the open groups.
 void print_line(Exec& exec, Stream stream, std::u16string text);
 // process.emitWarning of a plain warning.

@@ -23,7 +23,8 @@ struct AsyncFunctionCell : ObjectCell {
   CellId function;
   ParkedFrame parked;
   bool detached = false;  // it has awaited once: the caller has its promise already
-  JS_OBJECT_FIELDS(promise, function, parked, detached)
+  CellId callers;         // that are parked until it goes on (src/run/job_beliefs.cpp)
+  JS_OBJECT_FIELDS(promise, function, parked, detached, callers)
 };
 
 struct AsyncGeneratorRequest {
@@ -43,7 +44,8 @@ struct AsyncGeneratorCell : ObjectCell {
   std::vector<AsyncGeneratorRequest> requests;
   bool at_yield = false;  // parked at a yield (rather than at an await)
   Value pending_result;   // the promise that the running call of next, return or throw gives its caller
-  JS_OBJECT_FIELDS(state, parked, requests, at_yield, pending_result)
+  CellId callers;         // as of an async function
+  JS_OBJECT_FIELDS(state, parked, requests, at_yield, pending_result, callers)
 };
 
 // The coroutine that owns a frame (frame.coroutine), whichever kind.

@@ -7,6 +7,8 @@ namespace loopscope::js {
 
 // The error that a fault in a text is for the program.
 ErrorType error_type_of(const Diagnostic& fault);
+// Throws it; the text's line is what shows when nobody catches it.
+Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic);
 
 // Indirect eval of a string; the completion value goes where `target` says.
 Flow perform_indirect_eval(Exec& exec, Value text, ResultTarget target, std::uint32_t target_slot);

@@ -84,6 +84,9 @@ void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejec
                   const PromiseCapability& capability);
 // Await step 9: resumes `coroutine` when the promise settles.
 void await_promise(Exec& exec, CellId promise, CellId coroutine);
+bool is_settled(const Heap& heap, CellId promise);
+// What a settled promise was settled with; it counts as handled from now on.
+Value take_outcome(Exec& exec, CellId promise, bool& fulfilled);
 // The pair of functions that resolve and reject a promise once.
 std::pair<Value, Value> make_resolving_functions(Exec& exec, CellId promise);
 // Settles a capability: natively, or by calling its function (Flow as call_value).

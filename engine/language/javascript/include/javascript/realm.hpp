@@ -57,10 +57,11 @@ struct RealmState {
   Value match_text;                         // of the last match of any regular expression: RegExp.$1 and its like
   std::vector<std::uint32_t> match_places;  // its captures' begins and ends; ~0: took no part
   std::uint32_t reaction_stub = 0, thenable_stub = 0;  // code id + 1 of the stubs that run promise jobs
+  std::uint32_t after_job_stub = 0;                    // and of the one below a job that runs within a call
   auto fields() const {
     return std::tie(global_object, global_this, intrinsics, pinned, lexicals, lexical_index, prelude_codes,
                     registered_symbols, function_shapes, array_shape, null_shape, iterator_result_shape, stubs, console,
-                    templates, joining, match_text, match_places, reaction_stub, thenable_stub);
+                    templates, joining, match_text, match_places, reaction_stub, thenable_stub, after_job_stub);
   }
   friend bool operator==(const RealmState& x, const RealmState& y) { return x.fields() == y.fields(); }
 };

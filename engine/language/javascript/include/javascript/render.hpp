@@ -18,7 +18,9 @@ std::string call_site_text(Exec& exec, Value fallback);
 
 Flow fail_not_callable(Exec& exec, Value callee);
 Flow fail_not_constructor(Exec& exec, Value callee);
-Flow fail_not_iterable(Exec& exec, Value value);
+// `method`: what the value has under the symbol, where an async iteration asks for it.
+Flow fail_not_iterable(Exec& exec, Value value, Value method = Value::undefined());
+Flow fail_no_iterator_method(Exec& exec, Value method);
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active);
 
 // new_target.prototype, or the fallback's object when it is not one (10.1.14 GetPrototypeFromConstructor).

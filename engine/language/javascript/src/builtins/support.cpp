@@ -53,7 +53,10 @@ NativeResult give_property(NativeCall& call, CellId start, PropertyKey wanted, V
   }
   Value getter = heap.get<AccessorCell>(found.value.cell()).getter;
   if (getter.is_undefined()) return call.give_undefined();
-  return call.tail_call(getter, receiver, {});
+  if (!call.callee.is_object()) return call.tail_call(getter, receiver, {});
+  // A builtin's own line stays below the getter's in traces.
+  Value nothing = Value::object(make_array(heap, std::vector<Value>{}));
+  return run_prelude(call, "applyArrayLike", {getter, receiver, nothing});
 }
 
 NativeResult fail_nullish(NativeCall& call) { return call.type_error("Cannot convert undefined or null to object"); }

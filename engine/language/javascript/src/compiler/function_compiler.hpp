@@ -52,10 +52,20 @@ enum class Bind : std::uint8_t { Assign, Initialise };
 
 // How V8 names the value that a pattern takes apart.
 struct PatternSource {
-  enum class Kind : std::uint8_t { Nested, Expression, Argument, Named };
+  enum class Kind : std::uint8_t {
+    Nested,      // a part of another value, which has no name
+    Member,      // the property of a value that has one, which is described here
+    Expression,  // of a declaration or an assignment
+    Default,     // in a pattern
+    Argument,    // the expression is its default, or null
+    Named,       // ".for", ".catch"
+  };
   Kind kind = Kind::Nested;
   const Node* expression = nullptr;
-  Text name;  // ".for", ".catch"
+  Text name;
+  std::uint32_t begin =
+      0;  // an Expression's: where V8 places what goes wrong, at its first token or the assignment's =
+  bool is_part() const { return kind == Kind::Nested || kind == Kind::Member; }
 };
 
 class FunctionCompiler {
@@ -149,6 +159,7 @@ class FunctionCompiler {
   void template_literal(const TemplateLiteral& node);
   void template_object(const TemplateLiteral& node);
   void array_literal(const List<const Expression*>& elements, bool is_call, Span call_span);
+  std::u16string spread_text(const Expression& node, bool is_call, Span place) const;
   void object_literal(const ObjectLiteral& node);
   void property(const ObjectProperty& property);
   void property_value(const ObjectProperty& property);
@@ -190,42 +201,48 @@ class FunctionCompiler {
   void jump_if_assigned(LogicalOperator op, Label& target);
 
   // --- patterns (generate_pattern.cpp)
-  void assign_pattern(const Pattern& pattern, Bind bind, const PatternSource& source);  // [x] ->
-  void assign_element(const PatternElement& element, Bind bind);                        // [x] ->
+  void assign_pattern(const Pattern& pattern, Bind bind, const PatternSource& source);        // [x] ->
+  void assign_element(const PatternElement& element, Bind bind, const PatternSource& given);  // [x] ->
   void default_value(const PatternElement& element);
   void object_pattern(const ObjectPattern& pattern, Bind bind, const PatternSource& source);
-  void object_property(const PatternProperty& property, Bind bind, std::vector<std::int32_t>& keys, bool keeps_keys);
+  void object_property(const PatternProperty& property, Bind bind, const PatternSource& member,
+                       std::vector<std::int32_t>& keys, bool keeps_keys);
   void object_rest(const PatternElement& element, Bind bind, const ObjectPattern& pattern,
                    const std::vector<std::int32_t>& keys);
-  void computed_property(const PatternProperty& property, Bind bind, std::vector<std::int32_t>& keys, bool keeps_keys);
+  void computed_property(const PatternProperty& property, Bind bind, const PatternSource& member,
+                         std::vector<std::int32_t>& keys, bool keeps_keys);
   void array_pattern(const ArrayPattern& pattern, Bind bind, const PatternSource& source);
   void array_elements(const ArrayPattern& pattern, Bind bind, std::int32_t done);
   void array_step(std::uint32_t below, std::int32_t done, bool is_first);
   void array_rest(const PatternElement& element, Bind bind, std::int32_t done);
-  void store_element(const PatternElement& element, const Target& target, Bind bind);
+  void store_element(const PatternElement& element, const Target& target, Bind bind, const PatternSource& given = {});
   void unwind_array_pattern(std::int32_t done, bool may_return);
   bool can_throw(const PatternElement& element, Bind bind) const;
   void pattern_subject(const PatternSource& source, const ObjectPattern& pattern);
-  void iteration_subject(const PatternSource& source, bool is_async);
+  std::u16string source_text(const PatternSource& source) const;  // empty: it has no name
+  std::u16string iterable_text(const Node& node, Span place, bool is_async) const;
+  std::u16string called_text(const Node& node, Span place, bool is_async) const;
+  std::u16string delegate_text(const Yield& node, Span place) const;
   Span coercion_span(const ObjectPattern& pattern) const;
   Span iteration_span(const ArrayPattern& pattern, const PatternSource& source) const;
+  std::u16string iteration_text(const PatternSource& source, Span place) const;
 
   // --- iterators (generate_iterator.cpp)
-  void get_iterator(bool is_async, std::uint32_t flags, Span span,
-                    const PatternSource& source);  // [x] -> [iterator next]
-  void get_async_iterator(const PatternSource& source);
-  void start_iterator();
+  void get_iterator(bool is_async, Span span, const std::u16string& text);  // [x] -> [iterator next]
+  void get_member_iterator(Span span, const std::u16string& whole);
+  void get_async_iterator(const std::u16string& text);
+  void start_iterator(bool is_async);
   void close_iterator(bool is_await, bool checks);  // [iterator] ->
   void close_after_throw(bool is_await);            // [iterator next v kind] stays
   void await_value(Span span);                      // [x] -> [settled]
   void yield(const Yield& node);
   void async_yield();
   void yield_delegate(const Yield& node);
-  void delegate_next();
-  void delegate_throw(Label& called);
-  void delegate_return(Label& called);
-  void delegate_call();    // [iterator next received f iterator] -> [iterator next result]
-  void delegate_result();  // [.. result] -> checked, awaited
+  void delegate_next(const std::u16string& text);
+  void delegate_throw(Label& called, const std::u16string& text);
+  void delegate_return(Label& called, const std::u16string& text);
+  void delegate_call(const std::u16string& text);  // [iterator next received f iterator] -> [iterator next result]
+  void delegate_result();                          // [.. result] -> checked, awaited
   void resume_delegate(Label& start);
 
   // --- classes (generate_class.cpp)
@@ -296,6 +313,7 @@ class FunctionCompiler {
   bool is_generator() const;
   // The functions without a name in what is assigned to `target` are called after it (infer_names.cpp).
   void infer_names(const Expression& value, const Node& target);
+  void infer_argument_names(const Expression& callee, const List<const Expression*>& arguments);
   bool keeps_completion() const { return completion_local_ >= 0; }
 
   Compilation& compilation_;
@@ -318,6 +336,8 @@ class FunctionCompiler {
     bool has_environment;
   };
   std::vector<EnteredScope> entered_;
+  Span delegate_span_;                  // of the yield* that is compiled
+  std::uint32_t statements_after_ = 0;  // how many follow what is compiled, in all the blocks around it
 
   // Gives back locals made while it lives.
   struct LocalMark {
@@ -329,6 +349,11 @@ class FunctionCompiler {
     std::int32_t saved_;
   };
 };
+
+// How V8 prints what it cannot name, and what stands for an argument or its default.
+constexpr const char16_t* intermediate_value = u"(intermediate value)";
+constexpr Text argument_default = u"(intermediate value)(intermediate value)(intermediate value)";
+constexpr Text caught_value = u".catch";
 
 bool is_anonymous_function(const Expression& node);
 // Where V8 places an error in evaluating the node.

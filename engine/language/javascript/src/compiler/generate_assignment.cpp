@@ -47,7 +47,8 @@ void FunctionCompiler::assignment(const Assignment& node, bool wants_value) {
     value(*node.value);
     if (wants_value) out_.emit(Op::Duplicate);
     SpanGuard guard(out_, node.span);
-    return assign_pattern(*node.target, Bind::Assign, {PatternSource::Kind::Expression, node.value, {}});
+    return assign_pattern(*node.target, Bind::Assign,
+                          {PatternSource::Kind::Expression, node.value, {}, node.operator_span.begin});
   }
   if (node.target->kind == NodeKind::Identifier) return identifier_assignment(node, wants_value);
   member_assignment(node, wants_value);
@@ -176,7 +177,7 @@ void FunctionCompiler::load_target(const Target& target) {
     case TargetKind::Keyed:
       return out_.emit_unplaced(Op::GetElement);
     case TargetKind::Private: {
-      SpanGuard member(out_, position_span(*target.node));
+      SpanGuard dot(out_, span_from(position_of(*target.node) - 1, target.node->span.end));
       return out_.emit(Op::GetPrivate);
     }
     case TargetKind::Super:

@@ -24,6 +24,7 @@ void FunctionCompiler::arguments(const List<const Expression*>& list) {
 void FunctionCompiler::call(const Call& node) {
   callee(*node.callee);
   if (node.is_optional) optional_callee();
+  infer_argument_names(*node.callee, node.arguments);
   Span span = span_from(node.position, node.span.end);
   bool spreads = has_spread(node.arguments);
   if (spreads)
@@ -100,6 +101,7 @@ void FunctionCompiler::callee_chain(const OptionalChain& node) {
 
 void FunctionCompiler::construct(const New& node) {
   value(*node.callee);
+  infer_argument_names(*node.callee, node.arguments);
   Span span = span_from(node.position, node.span.end);
   bool spreads = has_spread(node.arguments);
   if (spreads)

@@ -174,7 +174,10 @@ void FunctionCompiler::run_initializers(const Class& definition, const ClassScop
   out_.emit(Op::MakeFunction, initializer(definition, scopes, true));
   out_.emit(Op::SetHomeObject);
   out_.emit_a(Op::Pick, 1);
-  out_.emit_a(Op::Call, 0);
+  {
+    SpanGuard unplaced(out_, out_.position());
+    out_.emit_a(Op::Call, 0);
+  }
   out_.emit(Op::Pop);
   out_.emit(Op::Swap);
 }

@@ -3,38 +3,47 @@
 
 namespace loopscope::js::compiling {
 
-// 7.4.3 GetIterator, without the record's done flag. `flags` as GetIteratorMethod's.
-void FunctionCompiler::get_iterator(bool is_async, std::uint32_t flags, Span span, const PatternSource& source) {
+// 7.4.3 GetIterator, without the record's done flag. `text` is the message about what cannot be iterated over.
+void FunctionCompiler::get_iterator(bool is_async, Span span, const std::u16string& text) {
   SpanGuard guard(out_, span);
-  if (is_async) return get_async_iterator(source);
-  out_.emit_a(Op::GetIteratorMethod, flags);
-  iteration_subject(source, false);
-  start_iterator();
+  if (is_async) return get_async_iterator(text);
+  out_.emit_a(Op::GetIteratorMethod, 0);
+  out_.set_subject(text);
+  start_iterator(false);
+}
+
+// Of the property that an array's pattern takes from `whole`; empty: it has no name.
+void FunctionCompiler::get_member_iterator(Span span, const std::u16string& whole) {
+  SpanGuard guard(out_, span);
+  out_.emit_a(Op::GetIteratorMethod, 3);
+  out_.set_subject(whole);
+  start_iterator(false);
 }
 
 // [f x] -> [iterator next]
-void FunctionCompiler::start_iterator() {
+void FunctionCompiler::start_iterator(bool is_async) {
   out_.emit_a(Op::Call, 0);
   out_.emit(Op::CheckIterator);
+  if (is_async) out_.set_subject(u"asyncIterator");
   out_.emit(Op::Duplicate);
   out_.emit(Op::GetProperty, out_.string(u"next"));
 }
 
-void FunctionCompiler::get_async_iterator(const PatternSource& source) {
+void FunctionCompiler::get_async_iterator(const std::u16string& text) {
   Label has_method, done;
   out_.emit_a(Op::GetIteratorMethod, 1);
-  iteration_subject(source, true);
+  out_.set_subject(text);
   out_.emit(Op::Swap);
   out_.jump(Op::JumpIfNotNullishKeep, has_method);
   out_.emit(Op::Pop);
   out_.emit_a(Op::GetIteratorMethod, 4);
-  iteration_subject(source, true);
-  start_iterator();
+  out_.set_subject(text);
+  start_iterator(false);
   out_.emit(Op::MakeAsyncFromSyncIterator);
   out_.jump(Op::Jump, done);
   out_.bind(has_method);
   out_.emit(Op::Swap);
-  start_iterator();
+  start_iterator(true);
   out_.bind(done);
 }
 
@@ -115,8 +124,11 @@ void FunctionCompiler::async_yield() {
 // 15.5.5, `yield * AssignmentExpression`. Operands through the loop: [iterator next received mode].
 void FunctionCompiler::yield_delegate(const Yield& node) {
   value(*node.operand);
-  get_iterator(is_async(), 2, node.span, {});
-  SpanGuard guard(out_, position_span(*node.operand));
+  Span place = out_.position();
+  delegate_span_ = node.span;
+  std::u16string text = delegate_text(node, place);
+  get_iterator(is_async(), place, text);
+  SpanGuard guard(out_, place);
   Label start, throws, returns, called, done;
   out_.emit(Op::LoadUndefined);
   out_.emit(Op::LoadInteger, 0);
@@ -124,7 +136,7 @@ void FunctionCompiler::yield_delegate(const Yield& node) {
   out_.bind(start);
   out_.jump(Op::JumpIfInteger, throws, static_cast<std::uint32_t>(Completion::Throw));
   out_.jump(Op::JumpIfInteger, returns, static_cast<std::uint32_t>(Completion::Return));
-  delegate_next();
+  delegate_next(text);
   out_.bind(called);  // [iterator next result]
   out_.emit(Op::Duplicate);
   out_.emit(Op::GetProperty, out_.string(u"done"));
@@ -132,10 +144,10 @@ void FunctionCompiler::yield_delegate(const Yield& node) {
   resume_delegate(start);
   out_.set_depth(depth);
   out_.bind(throws);
-  delegate_throw(called);
+  delegate_throw(called, text);
   out_.set_depth(depth);
   out_.bind(returns);
-  delegate_return(called);
+  delegate_return(called, text);
   out_.bind(done);
   out_.emit(Op::GetProperty, out_.string(u"value"));
   drop_below(2);
@@ -170,27 +182,31 @@ void FunctionCompiler::resume_delegate(Label& start) {
 }
 
 // [iterator next received mode] -> [iterator next result]
-void FunctionCompiler::delegate_next() {
+void FunctionCompiler::delegate_next(const std::u16string& text) {
   out_.emit(Op::Pop);
   out_.emit_a(Op::Pick, 1);
   out_.emit_a(Op::Pick, 3);
-  delegate_call();
+  delegate_call(text);
 }
 
-void FunctionCompiler::delegate_call() {
+// V8 says of a method that is no function the same as of an operand that cannot be iterated over.
+void FunctionCompiler::delegate_call(const std::u16string& text) {
   out_.emit_a(Op::Pick, 2);
   out_.emit_a(Op::Call, 1);
+  if (!text.empty()) out_.set_subject(whole_message + text);
   delegate_result();
   drop_below(1);
 }
 
 void FunctionCompiler::delegate_result() {
+  Span place = is_async() ? delegate_span_ : out_.span;
   if (is_async()) await_value(out_.span);
+  SpanGuard guard(out_, place);
   out_.emit(Op::CheckIteratorResult);
 }
 
 // [iterator next received mode] -> [iterator next result] at `called`
-void FunctionCompiler::delegate_throw(Label& called) {
+void FunctionCompiler::delegate_throw(Label& called, const std::u16string& text) {
   Label has_method;
   out_.emit(Op::Pop);
   out_.emit_a(Op::Pick, 2);
@@ -203,11 +219,11 @@ void FunctionCompiler::delegate_throw(Label& called) {
   out_.set_depth(depth);
   out_.bind(has_method);
   out_.emit(Op::Swap);
-  delegate_call();
+  delegate_call(text);
   out_.jump(Op::Jump, called);
 }
 
-void FunctionCompiler::delegate_return(Label& called) {
+void FunctionCompiler::delegate_return(Label& called, const std::u16string& text) {
   Label has_method, done;
   out_.emit(Op::Pop);
   out_.emit_a(Op::Pick, 2);
@@ -221,7 +237,7 @@ void FunctionCompiler::delegate_return(Label& called) {
   out_.set_depth(depth);
   out_.bind(has_method);
   out_.emit(Op::Swap);
-  delegate_call();
+  delegate_call(text);
   out_.emit(Op::Duplicate);
   out_.emit(Op::GetProperty, out_.string(u"done"));
   out_.jump(Op::JumpIfTrue, done);

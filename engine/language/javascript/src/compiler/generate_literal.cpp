@@ -61,7 +61,9 @@ void FunctionCompiler::template_literal(const TemplateLiteral& node) {
     NodeKind kind = node.substitutions[i]->kind;
     bool is_call = kind == NodeKind::Call || kind == NodeKind::New;
     bool is_plain = !is_call && position_of(*node.substitutions[i]) == node.substitutions[i]->span.begin;
-    SpanGuard guard(out_, is_plain ? node.span : position_span(*node.substitutions[i]));
+    bool is_literal = kind == NodeKind::ObjectLiteral || kind == NodeKind::ArrayLiteral;
+    Span place = is_plain ? node.span : position_span(*node.substitutions[i]);
+    SpanGuard guard(out_, is_literal ? out_.position() : place);
     out_.emit_unplaced(Op::ToString);
     if (has_text) out_.emit_unplaced(Op::Add);
     has_text = true;
@@ -82,6 +84,21 @@ void FunctionCompiler::template_object(const TemplateLiteral& node) {
   out_.emit(Op::MakeTemplateObject, first);
 }
 
+namespace {
+
+// V8 forgets where an optional chain stands, and takes the text's begin for it.
+Span spread_span(const Expression& node) {
+  return node.kind == NodeKind::OptionalChain ? Span{0, 1} : position_span(node);
+}
+
+}  // namespace
+
+std::u16string FunctionCompiler::spread_text(const Expression& node, bool is_call, Span place) const {
+  if (is_call) return called_text(node, place, false);
+  bool is_chain = node.kind == NodeKind::OptionalChain && !is_hidden_;
+  return is_chain ? std::u16string(intermediate_value) + u" is not iterable" : iterable_text(node, place, false);
+}
+
 // Also the array that a call with spread arguments passes.
 void FunctionCompiler::array_literal(const List<const Expression*>& elements, bool is_call, Span call_span) {
   bool spreads_first = !is_call && !elements.empty() && elements[0] != nullptr && elements[0]->kind == NodeKind::Spread;
@@ -89,6 +106,7 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
     out_.emit_unplaced(Op::MakeArray, static_cast<std::int32_t>(elements.count));
   else
     out_.emit(Op::MakeArray, static_cast<std::int32_t>(elements.count));
+  bool spread_before = false;
   for (std::uint32_t i = 0; i < elements.count; ++i) {
     const auto* spread = try_as<Spread>(elements[i]);
     if (spread == nullptr) {
@@ -101,13 +119,15 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
     }
     if (i > 0 && !is_call) out_.move_position(position_span(*spread->operand));
     value(*spread->operand);
-    bool is_last_argument = is_call && i + 1 == elements.count;
-    SpanGuard guard(out_, is_last_argument ? call_span : position_span(*spread->operand));
+    bool is_last_argument = is_call && i + 1 == elements.count && !spread_before;
+    spread_before = true;
+    Span place = is_last_argument ? call_span : spread_span(*spread->operand);
+    SpanGuard guard(out_, place);
     out_.emit_a(Op::ArraySpread, is_last_argument ? 1 : 0);
     if (is_last_argument)
       subject(*spread->operand);
     else
-      iteration_subject({PatternSource::Kind::Expression, spread->operand, {}}, false);
+      out_.set_subject(spread_text(*spread->operand, is_call, place));
   }
 }
 
@@ -132,21 +152,35 @@ void FunctionCompiler::property(const ObjectProperty& property) {
     case PropertyKind::Shorthand:
       return property_value(property);
     case PropertyKind::Method:
+      out_.move_position(property.value->span);
+      return method(property);
     case PropertyKind::Getter:
     case PropertyKind::Setter:
       return method(property);
-    case PropertyKind::Spread:
+    case PropertyKind::Spread: {
       value(*property.value);
+      SpanGuard unplaced(out_, out_.position());
       return out_.emit(Op::CopyDataProperties);
+    }
     case PropertyKind::Prototype:
       value(*property.value);
       return out_.emit(Op::SetLiteralPrototype);
   }
 }
 
+namespace {
+
+// V8 makes such a value with the literal, at no place of its own.
+bool is_constant_literal(const Node& node) {
+  return node.kind == NodeKind::NumberLiteral || node.kind == NodeKind::StringLiteral ||
+         node.kind == NodeKind::BooleanLiteral || node.kind == NodeKind::NullLiteral;
+}
+
+}  // namespace
+
 void FunctionCompiler::property_value(const ObjectProperty& property) {
   if (property.key.kind == KeyKind::Name) {
-    out_.move_position(position_span(*property.value));
+    if (!is_constant_literal(*property.value)) out_.move_position(position_span(*property.value));
     named_value(*property.value, property.key.name);
     return out_.emit(Op::DefineProperty, out_.string(property.key.name));
   }

@@ -151,7 +151,8 @@ void FunctionCompiler::for_of(const ForOf& node) {
   push_control(ControlKind::Break, true, labels, &end);
   std::int32_t depth = out_.depth();
   loop_source(node, *node.right);
-  get_iterator(node.is_await, 0, position_span(*node.right), {PatternSource::Kind::Expression, node.right, {}});
+  Span place = out_.position();
+  get_iterator(node.is_await, place, iterable_text(*node.right, place, node.is_await));
   FinallyContext cleanup;
   push_finally(cleanup);
   push_control(ControlKind::Continue, true, std::move(labels), &next);

@@ -22,14 +22,67 @@ void FunctionCompiler::subject(const Node& node) {
   if (!is_hidden_) out_.set_subject(render_callee(node, *compilation_.source));
 }
 
-void FunctionCompiler::iteration_subject(const PatternSource& source, bool is_async) {
-  if (is_hidden_) return;
-  if (source.kind == PatternSource::Kind::Expression) {
-    if (source.expression == nullptr) return;
-    out_.set_subject(render_iterable(*source.expression, is_async, *compilation_.source));
-  } else if (source.kind == PatternSource::Kind::Named) {
-    out_.set_subject(std::u16string(source.name));
+namespace {
+
+bool stands_at(const Node& node, Span place) {
+  return node.kind != NodeKind::OptionalChain && position_of(node) == place.begin;
+}
+
+// The call in `node` that V8 places there: the error is taken for one of that call.
+const Expression* called_at(const Node* node, Span place) {
+  for (;;) {
+    if (const auto* call = try_as<Call>(node)) {
+      if (stands_at(*node, place)) return call->callee;
+      node = call->callee;
+    } else if (const auto* construct = try_as<New>(node)) {
+      return stands_at(*node, place) ? construct->callee : nullptr;
+    } else if (const auto* tagged = try_as<TaggedTemplate>(node)) {
+      if (stands_at(*node, place)) return tagged->tag;
+      node = tagged->tag;
+    } else if (const auto* member = try_as<Member>(node)) {
+      node = member->object;
+    } else if (const auto* chain = try_as<OptionalChain>(node)) {
+      node = chain->expression;
+    } else {
+      return nullptr;
+    }
   }
+}
+
+constexpr const char16_t* cannot_read = u" is not iterable (cannot read property Symbol(Symbol.iterator))";
+
+}  // namespace
+
+// V8 looks for what stands where the error is placed; empty: it finds nothing there.
+std::u16string FunctionCompiler::iterable_text(const Node& node, Span place, bool is_async) const {
+  if (is_hidden_) return {};
+  if (!stands_at(node, place)) return called_text(node, place, is_async);
+  return render_iterable(node, is_async, *compilation_.source) +
+         (is_async ? u" is not async iterable" : u" is not iterable");
+}
+
+std::u16string FunctionCompiler::called_text(const Node& node, Span place, bool is_async) const {
+  const Expression* callee = is_hidden_ ? nullptr : called_at(&node, place);
+  if (callee == nullptr) return {};
+  return render_callee(*callee, *compilation_.source) + (is_async ? u" is not a function" : cannot_read);
+}
+
+// Of `yield*` V8 goes on printing a word for all that follows.
+std::u16string FunctionCompiler::delegate_text(const Yield& node, Span place) const {
+  if (is_hidden_) return {};
+  if (!stands_at(*node.operand, place)) return called_text(*node.operand, place, is_async());
+  constexpr std::uint32_t most_values = 100, of_async_body = 3;
+  std::u16string text = u"yield* ";
+  std::uint32_t values = 1 + statements_after_ + (is_async() ? of_async_body : 0);
+  for (std::uint32_t i = 0; i < std::min(values, most_values); ++i) text += intermediate_value;
+  return text + (is_async() ? u" is not async iterable" : u" is not iterable");
+}
+
+std::u16string FunctionCompiler::source_text(const PatternSource& source) const {
+  if (!source.name.empty()) return std::u16string(source.name);
+  if (source.expression == nullptr) return {};
+  bool is_default = source.kind == PatternSource::Kind::Argument;
+  return is_default ? std::u16string(argument_default) : render_callee(*source.expression, *compilation_.source);
 }
 
 namespace {
@@ -54,7 +107,7 @@ bool is_pattern(const Node& node) {
 // V8 says only what it could not read when the value is a part of another one, or the first property is not simply
 // bound.
 bool names_no_source(const PatternSource& source, const ObjectPattern& pattern) {
-  if (source.kind == PatternSource::Kind::Nested) return true;
+  if (source.is_part()) return true;
   const PatternElement& first = pattern.properties[0].value;
   if (is_pattern(*first.target)) return false;
   return first.default_value != nullptr || first.target->kind != NodeKind::Identifier;
@@ -70,20 +123,24 @@ void FunctionCompiler::pattern_subject(const PatternSource& source, const Object
   if (!name.empty() && names_no_source(source, pattern)) {
     return out_.set_subject(std::u16string(u"Cannot read properties of ") + value_mark + u" (reading '" + name + u"')");
   }
-  std::u16string thing(1, rendered_mark);
-  if (source.kind == PatternSource::Kind::Named) thing = source.name;
-  const Node* named = source.expression;
+  std::u16string thing = source.is_part() ? std::u16string() : source_text(source);
   if (!name.empty() && pattern.properties[0].value.default_value != nullptr)
-    named = pattern.properties[0].value.default_value;
-  if (named != nullptr) {
-    bool is_default = source.kind == PatternSource::Kind::Argument && named == source.expression;
-    thing = is_default ? u"(intermediate value)(intermediate value)(intermediate value)"
-                       : render_callee(*named, *compilation_.source);
-  }
+    thing = render_callee(*pattern.properties[0].value.default_value, *compilation_.source);
+  if (thing.empty()) thing = rendered_mark;
   std::u16string text = u"Cannot destructure ";
   if (!name.empty()) text += u"property '" + name + u"' of ";
   out_.set_subject(text + u"'" + thing + u"' as it is " + value_mark + u".");
 }
+
+namespace {
+
+// V8 keeps more than two operands in one list, which stands where its first one does.
+std::uint32_t position_of_logical(const Logical& node) {
+  if (node.operands.count > 2) return position_of(*node.operands[0]);
+  return node.op == LogicalOperator::Coalesce ? node.operands[1]->span.begin : node.operator_begin;
+}
+
+}  // namespace
 
 std::uint32_t position_of(const Node& node) {
   switch (node.kind) {
@@ -101,6 +158,10 @@ std::uint32_t position_of(const Node& node) {
       return position_of(*as<OptionalChain>(node).expression);
     case NodeKind::Binary:
       return as<Binary>(node).links.back().operator_span.begin;
+    case NodeKind::Logical:
+      return position_of_logical(as<Logical>(node));
+    case NodeKind::Sequence:
+      return position_of(*as<Sequence>(node).expressions[as<Sequence>(node).expressions.count == 2 ? 1 : 0]);
     case NodeKind::Assignment:
       return as<Assignment>(node).operator_span.begin;
     case NodeKind::Update:

@@ -42,16 +42,18 @@ void FunctionCompiler::default_value(const PatternElement& element) {
   out_.bind(given);
 }
 
-void FunctionCompiler::assign_element(const PatternElement& element, Bind bind) {
+void FunctionCompiler::assign_element(const PatternElement& element, Bind bind, const PatternSource& given) {
+  if (is_pattern(*element.target)) out_.move_position(element.target->span);
   default_value(element);
-  PatternSource source;
-  if (element.default_value != nullptr) source = {PatternSource::Kind::Expression, element.default_value, {}};
+  PatternSource source = given;
+  if (element.default_value != nullptr) source = {PatternSource::Kind::Default, element.default_value, {}};
   assign_pattern(*element.target, bind, source);
 }
 
 // [target's operands, x] ->
-void FunctionCompiler::store_element(const PatternElement& element, const Target& target, Bind bind) {
-  if (target.node == nullptr) return assign_element(element, bind);
+void FunctionCompiler::store_element(const PatternElement& element, const Target& target, Bind bind,
+                                     const PatternSource& given) {
+  if (target.node == nullptr) return assign_element(element, bind, given);
   default_value(element);
   store_target(target, target.node->span);
   out_.emit(Op::Pop);
@@ -59,6 +61,14 @@ void FunctionCompiler::store_element(const PatternElement& element, const Target
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Objects
+
+// A property of the value: an array's pattern for it is blamed on the whole.
+PatternSource member_of(const PatternSource& whole) {
+  if (whole.is_part()) return {};
+  bool is_default = whole.kind == PatternSource::Kind::Argument && whole.expression != nullptr;
+  if (is_default) return {PatternSource::Kind::Member, nullptr, argument_default};
+  return {PatternSource::Kind::Member, whole.expression, whole.name};
+}
 
 // V8 blames the first property's target, or the pattern.
 Span FunctionCompiler::coercion_span(const ObjectPattern& pattern) const {
@@ -75,6 +85,7 @@ void FunctionCompiler::object_pattern(const ObjectPattern& pattern, Bind bind, c
     out_.emit_a(Op::RequireObjectCoercible, 0);
     pattern_subject(source, pattern);
   }
+  PatternSource member = member_of(source);
   std::vector<std::int32_t> keys;
   bool keeps_keys = !pattern.properties.empty() && pattern.properties.back().value.is_rest;
   for (const PatternProperty& property : pattern.properties) {
@@ -82,16 +93,16 @@ void FunctionCompiler::object_pattern(const ObjectPattern& pattern, Bind bind, c
     if (property.value.is_rest)
       object_rest(property.value, bind, pattern, keys);
     else if (property.key.kind == KeyKind::Name)
-      object_property(property, bind, keys, keeps_keys);
+      object_property(property, bind, member, keys, keeps_keys);
     else
-      computed_property(property, bind, keys, keeps_keys);
+      computed_property(property, bind, member, keys, keeps_keys);
   }
   out_.emit(Op::Pop);
 }
 
 // [source] -> [source]
-void FunctionCompiler::object_property(const PatternProperty& property, Bind bind, std::vector<std::int32_t>& keys,
-                                       bool keeps_keys) {
+void FunctionCompiler::object_property(const PatternProperty& property, Bind bind, const PatternSource& member,
+                                       std::vector<std::int32_t>& keys, bool keeps_keys) {
   if (keeps_keys) keys.push_back(-1);
   Target target;
   if (is_reference(*property.value.target)) target = prepare_target(*property.value.target, invalid_target);
@@ -103,11 +114,11 @@ void FunctionCompiler::object_property(const PatternProperty& property, Bind bin
     SpanGuard guard(out_, property.key.span);
     out_.emit(Op::GetProperty, out_.string(property.key.name));
   }
-  store_element(property.value, target, bind);
+  store_element(property.value, target, bind, member);
 }
 
-void FunctionCompiler::computed_property(const PatternProperty& property, Bind bind, std::vector<std::int32_t>& keys,
-                                         bool keeps_keys) {
+void FunctionCompiler::computed_property(const PatternProperty& property, Bind bind, const PatternSource& member,
+                                         std::vector<std::int32_t>& keys, bool keeps_keys) {
   push_key(property.key);
   if (keeps_keys) {
     keys.push_back(new_local());
@@ -118,13 +129,13 @@ void FunctionCompiler::computed_property(const PatternProperty& property, Bind b
     out_.emit_a(Op::Pick, 1);
     out_.emit(Op::Swap);
     out_.emit(Op::GetElement);
-    return store_element(property.value, {}, bind);
+    return store_element(property.value, {}, bind, member);
   }
   Target target = prepare_target(*property.value.target, invalid_target);
   out_.emit_a(Op::Pick, target.operands + 1);
   out_.emit_a(Op::Pick, target.operands + 1);
   out_.emit(Op::GetElement);
-  store_element(property.value, target, bind);
+  store_element(property.value, target, bind, member);
   out_.emit(Op::Pop);
 }
 
@@ -159,15 +170,35 @@ bool FunctionCompiler::can_throw(const PatternElement& element, Bind bind) const
 Span FunctionCompiler::iteration_span(const ArrayPattern& pattern, const PatternSource& source) const {
   switch (source.kind) {
     case PatternSource::Kind::Expression:
-      return source.expression != nullptr ? position_span(*source.expression) : pattern.span;
+      return source.expression != nullptr ? span_from(source.begin, source.expression->span.end) : pattern.span;
+    case PatternSource::Kind::Default:
     case PatternSource::Kind::Argument:
-      return span_from(pattern.span.begin - 1, pattern.span.end);
+      return out_.position();
     case PatternSource::Kind::Named:
-      return span_from(pattern.span.end - 1, pattern.span.end);
+      return source.name == caught_value ? out_.position() : span_from(pattern.span.end - 1, pattern.span.end);
     case PatternSource::Kind::Nested:
+    case PatternSource::Kind::Member:
       break;
   }
   return pattern.span;
+}
+
+std::u16string FunctionCompiler::iteration_text(const PatternSource& source, Span place) const {
+  switch (source.kind) {
+    case PatternSource::Kind::Expression:
+    case PatternSource::Kind::Default:
+      return source.expression != nullptr ? iterable_text(*source.expression, place, false) : std::u16string();
+    case PatternSource::Kind::Argument:
+      return source.expression != nullptr ? called_text(*source.expression, place, false) : std::u16string();
+    case PatternSource::Kind::Named: {
+      bool is_named = !is_hidden_ && source.name != caught_value;
+      return is_named ? std::u16string(source.name) + u" is not iterable" : std::u16string();
+    }
+    case PatternSource::Kind::Nested:
+    case PatternSource::Kind::Member:
+      break;
+  }
+  return {};
 }
 
 void FunctionCompiler::array_pattern(const ArrayPattern& pattern, Bind bind, const PatternSource& source) {
@@ -175,7 +206,11 @@ void FunctionCompiler::array_pattern(const ArrayPattern& pattern, Bind bind, con
   bool is_guarded = false;
   for (const PatternElement& element : pattern.elements) is_guarded = is_guarded || can_throw(element, bind);
   std::int32_t base = out_.depth() - 1;
-  get_iterator(false, bind == Bind::Assign ? 2 : 3, iteration_span(pattern, source), source);
+  Span place = iteration_span(pattern, source);
+  if (source.kind == PatternSource::Kind::Member && !is_hidden_)
+    get_member_iterator(place, source_text(source));
+  else
+    get_iterator(false, place, iteration_text(source, place));
   std::int32_t done = new_local();
   out_.emit(Op::LoadFalse);
   out_.emit(Op::StoreLocal, done);

@@ -21,7 +21,12 @@ bool is_loop(const Statement& node) {
 }  // namespace
 
 void FunctionCompiler::statements(const List<const Statement*>& list) {
-  for (const Statement* node : list) statement(*node);
+  std::uint32_t after = statements_after_;
+  for (std::uint32_t i = 0; i < list.count; ++i) {
+    statements_after_ = after + list.count - i - 1;
+    statement(*list[i]);
+  }
+  statements_after_ = after;
 }
 
 namespace {
@@ -133,8 +138,10 @@ void FunctionCompiler::variable_declaration(const VariableDeclaration& node) {
       named_value(*declarator.initializer, identifier->name);
     else
       value(*declarator.initializer);
+    if (declarator.initializer != nullptr)
+      out_.move_position(span_from(declarator.initializer_begin, declarator.span.end));
     assign_pattern(*declarator.target, is_var ? Bind::Assign : Bind::Initialise,
-                   {PatternSource::Kind::Expression, declarator.initializer, {}});
+                   {PatternSource::Kind::Expression, declarator.initializer, {}, declarator.initializer_begin});
   }
 }
 
@@ -167,8 +174,10 @@ void FunctionCompiler::if_statement(const If& node) {
   begin_completion();
   Label otherwise, end;
   branch(*node.test, otherwise, false);
+  statements_after_ += node.alternate != nullptr ? 1 : 0;
   statement(*node.consequent);
   if (node.alternate == nullptr) return out_.bind(otherwise);
+  --statements_after_;
   out_.jump(Op::Jump, end);
   out_.bind(otherwise);
   statement(*node.alternate);
@@ -302,7 +311,7 @@ void FunctionCompiler::catch_clause(const Try& node, std::int32_t) {
   if (node.parameter == nullptr)
     out_.emit(Op::Pop);
   else
-    assign_pattern(*node.parameter, Bind::Initialise, {PatternSource::Kind::Named, nullptr, u".catch"});
+    assign_pattern(*node.parameter, Bind::Initialise, {PatternSource::Kind::Named, nullptr, caught_value});
   block(*node.handler);
   leave_scope();
 }

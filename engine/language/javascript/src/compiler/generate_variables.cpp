@@ -238,8 +238,10 @@ void FunctionCompiler::delete_member(const Member& member) {
   member_object(member);
   if (member.key.kind == KeyKind::Computed) {
     value(*member.key.computed);
+    SpanGuard unplaced(out_, out_.position());
     return out_.emit(Op::DeleteElement);
   }
+  SpanGuard unplaced(out_, out_.position());
   out_.emit(Op::DeleteProperty, out_.string(member.key.name));
 }
 

@@ -60,7 +60,46 @@ std::u16string member_chain(const Node& node) {
   return chain.empty() ? part : chain + u"." + part;
 }
 
+// The first property of an object literal in the expression; null: there is none, or it has no plain name.
+const ObjectProperty* first_property(const Expression* node) {
+  if (const auto* spread = try_as<Spread>(node)) return first_property(spread->operand);
+  if (const auto* array = try_as<ArrayLiteral>(node)) {
+    for (const Expression* element : array->elements) {
+      if (const ObjectProperty* found = element != nullptr ? first_property(element) : nullptr) return found;
+    }
+    return nullptr;
+  }
+  const auto* literal = try_as<ObjectLiteral>(node);
+  if (literal == nullptr || literal->properties.empty()) return nullptr;
+  const ObjectProperty& first = literal->properties[0];
+  if (first.kind == PropertyKind::Spread) return first_property(first.value);
+  return first.key.kind == KeyKind::Name ? &first : nullptr;
+}
+
+// The property among the arguments that names the functions before it.
+const ObjectProperty* naming_property(const List<const Expression*>& arguments, std::uint32_t& functions_before) {
+  for (functions_before = 0; functions_before < arguments.count; ++functions_before) {
+    if (const ObjectProperty* found = first_property(arguments[functions_before])) return found;
+  }
+  return nullptr;
+}
+
 }  // namespace
+
+// V8 gives functions that wait for a name that of the next property it meets, after the callee's: "test.only.timeout".
+void FunctionCompiler::infer_argument_names(const Expression& callee, const List<const Expression*>& arguments) {
+  if (is_hidden_ || arguments.count < 2) return;
+  std::uint32_t before = 0;
+  const ObjectProperty* property = naming_property(arguments, before);
+  if (property == nullptr || before == 0) return;
+  Functions found;
+  for (std::uint32_t i = 0; i < before; ++i) collect(arguments[i], found);
+  if (found.empty()) return;
+  std::u16string name = member_chain(callee);
+  if (!name.empty()) name += u'.';
+  name += property->key.name;
+  for (const Function* function : found) inferred_names_[function] = name;
+}
 
 void FunctionCompiler::infer_names(const Expression& value, const Node& target) {
   if (value.kind == NodeKind::Call || value.kind == NodeKind::New) return;

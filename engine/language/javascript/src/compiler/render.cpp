@@ -33,7 +33,6 @@ class Renderer {
         text_ += as<BooleanLiteral>(node).value ? u"true" : u"false";
         return;
       case NodeKind::NumberLiteral:
-      case NodeKind::BigIntLiteral:
       case NodeKind::RegExpLiteral:
         text_ += source_.text(node.span);
         return;
@@ -203,8 +202,10 @@ std::u16string render_iterable(const Node& node, bool is_async, const SourceText
   const auto* call = try_as<Call>(&node);
   const auto* construct = try_as<New>(&node);
   if (call == nullptr && construct == nullptr) return render_callee(node, source);
+  constexpr const char16_t* of_call = u" is not a function or its return value";
+  if (construct != nullptr && is_async) return std::u16string(unnamed) + of_call;
   std::u16string callee = render_callee(call != nullptr ? *call->callee : *construct->callee, source);
-  return callee + (is_async ? u"(...)" : u"") + u" is not a function or its return value";
+  return callee + (is_async ? u"(...)" : u"") + of_call;
 }
 
 }  // namespace loopscope::js::compiling

@@ -47,7 +47,7 @@ constexpr NativeRow table[] = {
     {"dirxml", 0, inspect_native<InspectStep::console_log>},
     {"error", 0, inspect_native<InspectStep::console_error>},
     {"groupCollapsed", 0, inspect_native<InspectStep::console_group>},
-    {"Console", 1, do_nothing},
+    {"Console", 1, nullptr, "consoleConstruct"},
     {"profile", 0, do_nothing},
     {"profileEnd", 0, do_nothing},
     {"timeStamp", 0, do_nothing},
@@ -113,7 +113,8 @@ Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answer
   return Value::undefined();
 }
 
-void set_up_console(Exec& exec) {
+// The class's methods are there once there is an instance (prelude/module_console.js).
+void set_up_console_class(Exec& exec) {
   Heap& heap = exec.heap();
   CellId console = intrinsic(exec, Intrinsic::Console);
   set_prototype(heap, console, new_object(exec));
@@ -121,8 +122,11 @@ void set_up_console(Exec& exec) {
     PropertyKey each = parse_row_name(heap, row.name).key;
     define_own(heap, console, each, get_data(heap, console, each));
   }
-  define_own(heap, console, key(Symbol::toStringTag), string_value(Name::console), Configurable);
-  define_own(heap, realm(exec).global_object, Name::console, Value::object(console), hidden_flags);
+  CellId constructor = get_data(heap, console, key_from_text(heap, u"Console")).cell();
+  heap.mut<NativeFunctionCell>(constructor).is_constructor = true;
+  CellId prototype = new_object(exec);
+  define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
+  define_own(heap, constructor, Name::prototype, Value::object(prototype), 0);
 }
 
 }  // namespace loopscope::js

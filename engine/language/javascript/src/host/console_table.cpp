@@ -2,6 +2,7 @@
 #include <inspect/collection.hpp>
 #include <inspect/steps.hpp>
 #include "console_state.hpp"
+#include "host_support.hpp"
 
 #include <base/number_format.hpp>
 #include <base/utf.hpp>
@@ -185,12 +186,16 @@ std::vector<PropertyKey> names_of(Exec& exec, CellId array) {
 
 }  // namespace
 
-Value console_table_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+// The table, or undefined for what is none. An object with these names as its columns, should there be any.
+Value table_text_step(Exec& exec, InspectArguments arguments, Answers& answers) {
   Value data = argument_or_undefined(arguments, 0), properties = argument_or_undefined(arguments, 1);
-  if (!data.is_object() || is_callable(exec.heap(), data))
-    return console_log_step(exec, arguments.first(std::min<std::size_t>(1, arguments.size())), answers);
+  if (!data.is_object() || is_callable(exec.heap(), data)) return Value::undefined();
   if (!properties.is_undefined() && !has_kind(exec.heap(), properties, Kind::Array)) {
-    throw_error(exec, ErrorType::TypeError, "The \"properties\" argument must be an instance of Array.");
+    CellId error = make_error(
+        exec, ErrorType::TypeError,
+        "The \"properties\" argument must be an instance of Array. Received " + describe_received(exec, properties));
+    decorate_with_code(exec, error, "ERR_INVALID_ARG_TYPE");
+    exec.thrown = Value::object(error);
     answers.fail();
     return Value::undefined();
   }
@@ -199,7 +204,15 @@ Value console_table_step(Exec& exec, InspectArguments arguments, Answers& answer
   auto entries = inspection::collection_entries(exec.machine.heap, data.cell());
   std::vector<Column> columns =
       entries ? collection_columns(exec, *entries, answers) : object_columns(exec, source, answers);
-  if (!answers.stopped()) print_line(exec, Stream::Out, draw(columns));
+  return answers.stopped() ? Value::undefined() : text_value(exec, draw(columns));
+}
+
+Value console_table_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  Value text = table_text_step(exec, arguments, answers);
+  if (answers.stopped()) return text;
+  if (!text.is_string())
+    return console_log_step(exec, arguments.first(std::min<std::size_t>(1, arguments.size())), answers);
+  print_line(exec, Stream::Out, copy_text(exec.heap(), text.cell()));
   return Value::undefined();
 }
 

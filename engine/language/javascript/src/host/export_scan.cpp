@@ -1,5 +1,7 @@
 #include "export_scan.hpp"
 
+#include <lexer/characters.hpp>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -16,10 +18,7 @@ struct ScanToken {
   bool is_keyword_place = false;  // not the name of a member
 };
 
-bool is_word_unit(char16_t unit) {
-  return unit == u'$' || unit == u'_' || unit >= 0x80 || (unit >= u'0' && unit <= u'9') ||
-         ((unit | 0x20) >= u'a' && (unit | 0x20) <= u'z');
-}
+bool is_word_unit(char16_t unit) { return unit >= 0x80 || is_ascii_id_part(unit); }
 bool is_blank(char16_t unit) { return unit == u' ' || (unit > 8 && unit < 14) || unit == 0xA0; }
 
 // Splits a text into words, strings and single punctuators; comments, templates and regular expressions are passed

@@ -3,11 +3,13 @@
 #include "library_errors.hpp"
 
 #include <base/utf.hpp>
+#include <inspect/steps.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/inspect.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/library_frames.hpp>
 #include <javascript/node_modules.hpp>
+#include <javascript/prelude.hpp>
 #include <javascript/program.hpp>
 #include <javascript/render.hpp>
 #include <javascript/stack_trace.hpp>
@@ -128,41 +130,6 @@ std::string excerpt_of_error(Exec& exec, Value error, const SourceSite& site) {
 
 namespace {
 
-constexpr std::string_view emitter_excerpt = "node:events:502\n      throw er; // Unhandled 'error' event\n      ^\n";
-constexpr std::string_view emitter_value_excerpt =
-    "node:events:515\n    throw err; // Unhandled 'error' event\n    ^\n";
-constexpr std::u16string_view emitted_mark = u"kEnhanceStackBeforeInspector";
-
-bool has_description(Heap& heap, PropertyKey key, std::u16string_view wanted) {
-  if (!key.is_symbol()) return false;
-  Value description = heap.get<SymbolCell>(key.cell()).description;
-  return description.is_string() && string_units(heap, description.cell()) == wanted;
-}
-
-// The stack that emit() of prelude/module_events.js left with an error it threw for want of a listener.
-Value emitted_stack(Exec& exec, Value error) {
-  if (!has_kind(exec.heap(), error, Kind::Error)) return Value::undefined();
-  for (PropertyKey key : own_keys(exec.heap(), error.cell())) {
-    if (has_description(exec.heap(), key, emitted_mark)) return get_data(exec.heap(), error.cell(), key);
-  }
-  return Value::undefined();
-}
-
-bool is_unhandled_value(Exec& exec, Value error) {
-  if (!has_kind(exec.heap(), error, Kind::Error)) return false;
-  Value code = get_data(exec.heap(), error.cell(), key_from_text(exec.heap(), u"code"));
-  return code.is_string() && to_utf8(exec, code.cell()) == "ERR_UNHANDLED_ERROR";
-}
-
-}  // namespace
-
-std::string_view emitter_excerpt_of(Exec& exec, Value error) {
-  if (emitted_stack(exec, error).is_string()) return emitter_excerpt;
-  return is_unhandled_value(exec, error) ? emitter_value_excerpt : "";
-}
-
-namespace {
-
 bool is_dom_exception(Exec& exec, Value error) {
   Heap& heap = exec.heap();
   Value web = known_module(exec, "internal/web");
@@ -189,12 +156,11 @@ std::string fatal_dom_exception_text(Exec& exec, Value error, const SourceSite& 
 
 }  // namespace
 
-std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
+std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site, Answers& answers) {
   if (is_dom_exception(exec, error)) return fatal_dom_exception_text(exec, error, site);
   bool is_error = has_kind(exec.heap(), error, Kind::Error);
-  if (Value stack = emitted_stack(exec, error); stack.is_string())
-    define_own(exec.heap(), error.cell(), Name::stack, stack, hidden_flags);
-  Answers answers;
+  if (auto stack = take_emitted_stack(exec, error))
+    define_own(exec.heap(), error.cell(), Name::stack, utf8_value(exec, *stack), hidden_flags);
   InspectOptions options;
   options.depth = fatal_depth;
   options.custom_inspect = false;
@@ -211,6 +177,30 @@ std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
     return fmt::format("\n{}{}\n{}{}", excerpt_at(exec, site), shown, hint, version_line);
   }
   return fmt::format("{}\n{}\n{}", excerpt_of_error(exec, error, site), shown, version_line);
+}
+
+std::string fatal_error_text(Exec& exec, Value error, const SourceSite& site) {
+  Answers answers;
+  return fatal_error_text(exec, error, site, answers);
+}
+
+// (error, known, code, begin, end): once the program's getters have answered.
+Value fatal_error_step(Exec& exec, InspectArguments arguments, Answers& answers) {
+  auto number = [&](std::size_t i) { return static_cast<std::uint32_t>(arguments[i].as_number()); };
+  SourceSite site{number(2), {number(3), number(4)}, arguments[1] == Value::boolean(true)};
+  return utf8_value(exec, fatal_error_text(exec, arguments[0], site, answers));
+}
+
+std::optional<std::string> fatal_text_or_ask(Exec& exec, Value error, const SourceSite& site, std::string_view origin) {
+  Answers answers;
+  std::string text = fatal_error_text(exec, error, site, answers);
+  if (!answers.wanted()) return text;
+  std::vector<Value> list{error, Value::boolean(site.known), Value::number(site.code), Value::number(site.span.begin),
+                          Value::number(site.span.end)};
+  Value arguments[] = {Value::object(make_array(exec.heap(), list)), ascii_value(exec, origin),
+                       Value::number(static_cast<double>(InspectStep::fatal_error))};
+  call_prelude(exec, "uncaughtAsking", arguments, ResultTarget::Discard);
+  return std::nullopt;
 }
 
 std::string source_excerpt(const SourceText& source, Span span) {

@@ -39,6 +39,11 @@ void arrange_globals(Exec& exec);  // global_order.cpp
 // The place node names, instead of the program's own, for an error that an emitter threw since nobody listened; "" for
 // other errors.
 std::string_view emitter_excerpt_of(Exec& exec, Value error);
+// The stack such an error is printed with; what the emitter left with it is gone then.
+std::optional<std::string> take_emitted_stack(Exec& exec, Value error);
+// The block of an uncaught error. Nothing: getters of the program must say how it looks; asking them has begun, and the
+// end follows then.
+std::optional<std::string> fatal_text_or_ask(Exec& exec, Value error, const SourceSite& site, std::string_view origin);
 // What require('util') gives.
 CellId make_util(Exec& exec);
 

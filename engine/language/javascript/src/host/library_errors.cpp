@@ -20,7 +20,7 @@ void remember_library_error(Exec& exec, Value error, std::string_view excerpt) {
   exec.save_frame();
   SourceSite caller = exec.site();
   std::vector<Value> parts{error, Value::number(caller.code), Value::number(caller.span.begin),
-                           Value::number(caller.span.end), ascii_value(exec, excerpt)};
+                           Value::number(caller.span.end), utf8_value(exec, excerpt)};
   store_module(exec, state_name, Value::object(make_array(exec.heap(), parts)));
 }
 

@@ -111,11 +111,13 @@ void host_uncaught(Exec& exec) {
   }
   SourceSite site = fatal_site(exec, error);
   exec.emit_at(site, EventKind::Uncaught, RuleId::NobodyCatches, 0, 0, error);
-  std::string block = fatal_error_text(exec, error, site);
+  std::string_view excerpt = emitter_excerpt_of(exec, error);
+  auto text = fatal_text_or_ask(exec, error, site, "uncaughtException");
+  if (!text) return;
+  std::string block = *text;
   bool has_own =
       has_kind(exec.heap(), error, Kind::Error) && exec.heap().get<ErrorCell>(error.cell()).excerpt.is_string();
-  if (std::string_view excerpt = emitter_excerpt_of(exec, error); !excerpt.empty() && !has_own)
-    block = std::string(excerpt) + block.substr(block.find("\n\n") + 1);
+  if (!excerpt.empty() && !has_own) block = std::string(excerpt) + block.substr(block.find("\n\n") + 1);
   Value arguments[] = {error, ascii_value(exec, "uncaughtException"), utf8_value(exec, block)};
   start_prelude(exec, "processUncaught", arguments);
 }

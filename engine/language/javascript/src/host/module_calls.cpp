@@ -1,5 +1,6 @@
 // Node's own modules: which there are, their cache, and what their prelude functions ask of the engine.
 #include <inspect/defaults.hpp>
+#include <inspect/steps.hpp>
 #include <javascript/node_modules.hpp>
 #include "host_support.hpp"
 #include "library_errors.hpp"
@@ -213,8 +214,24 @@ NativeResult throw_unhandled_error(NativeCall& call) {
   return call.thrown();
 }
 
+// The prototype of node's class for what was aborted, which no program can reach by name.
+CellId abort_error_prototype(Exec& exec) {
+  constexpr std::string_view name = "internal/abort_error";
+  Heap& heap = exec.heap();
+  Value known = known_module(exec, name);
+  if (known.is_object()) return known.cell();
+  CellId prototype = make_object(heap, intrinsic(exec, Intrinsic::ErrorPrototype));
+  CellId constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
+  define(exec, constructor, u"name", ascii_value(exec, "AbortError"), Configurable);
+  define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
+  define_own(heap, constructor, Name::prototype, Value::object(prototype), 0);
+  store_module(exec, name, Value::object(prototype));
+  return prototype;
+}
+
 NativeResult abort_error(NativeCall& call) {
   CellId error = make_error(call.exec, ErrorType::Error, "The operation was aborted");
+  set_prototype(call.heap(), error, abort_error_prototype(call.exec));
   define_own(call.heap(), error, key_from_text(call.heap(), u"code"), ascii_value(call.exec, "ABORT_ERR"));
   define_own(call.heap(), error, Name::name, ascii_value(call.exec, "AbortError"));
   if (!call.argument(0).is_undefined()) define_own(call.heap(), error, Name::cause, call.argument(0), hidden_flags);
@@ -413,8 +430,10 @@ constexpr NativeRow calls[] = {
     {"ReadlineInterface", 1, nullptr, "readlineInterface"},
     {"ReadlineListen", 3, nullptr, "readlineListen"},
     {"ReadlineLines", 1, nullptr, "readlineLines"},
-    {"EmittedStack", 2, nullptr, "emittedStack"},
-    {"SameLines", 2, nullptr, "sameLines"},
+    {"EmittedAt", 1, nullptr, "emittedAt"},
+    {"ModuleConsole", 0, nullptr, "moduleConsole"},
+    {"ConsoleClass", 0, nullptr, "consoleClass"},
+    {"TableText", 2, inspect_native<InspectStep::table_text>},
     {"ModuleStdin", 0, nullptr, "moduleStdin"},
     {"StdioUpgrade", 1, nullptr, "stdioUpgrade"},
     {"StdioBecomeStreams", 1, nullptr, "stdioBecomeStreams"},

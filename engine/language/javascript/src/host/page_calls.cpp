@@ -4,6 +4,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/job_beliefs.hpp>
 #include <javascript/render.hpp>
 #include <runtime/job_search.hpp>
 #include <text/text.hpp>
@@ -66,6 +67,8 @@ NativeResult queue_page_task(NativeCall& call) {
   job.capability = call.argument(3);
   if (row.queue == PageQueue::Steps)
     queue_step(call.exec, job);
+  else if (row.queue == PageQueue::AnimationFrames && beliefs(call.exec).callbacks_at_once)
+    return run_job_now(call, job, Value::undefined());
   else
     call.exec.queue_job(number(row.queue), job, row.rule);
   return call.give_undefined();
@@ -91,6 +94,7 @@ NativeResult queue_page_microtask(NativeCall& call) {
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Message);
   job.handler = call.argument(0);
+  job.capability = ascii_value(call.exec, "MutationObserver");
   call.exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, RuleId::PageObserversQueued);
   return call.give_undefined();
 }
@@ -99,6 +103,7 @@ NativeResult page_microtask(NativeCall& call) {
   Job job;
   job.kind = static_cast<std::uint16_t>(JobKind::Call);
   job.handler = call.argument(0);
+  if (beliefs(call.exec).callbacks_at_once) return run_job_now(call, job, Value::undefined());
   call.exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, RuleId::MicrotaskQueued);
   return call.give_undefined();
 }
@@ -134,6 +139,11 @@ NativeResult set_page_timer(NativeCall& call) {
   auto wanted = std::max(profile.smallest_delay_ms, static_cast<std::int64_t>(call.argument(1).as_number()));
   bool is_nested = nesting - 1 > profile.nested_delay_from;
   std::int64_t delay = is_nested ? std::max(wanted, profile.nested_delay_ms) : wanted;
+  const Beliefs& held = profile.beliefs;
+  if (held.ignores_delays) delay = wanted = profile.smallest_delay_ms;
+  bool holds = held.callbacks_at_once || (held.zero_timeout_at_once && delay == 0);
+  if (holds && !call.argument(3).as_boolean() && !is_library_function(exec, call.argument(0)))
+    return run_job_now(call, timer_job(call), Value::undefined());
   exec.settle();
   CellId id = call.heap().make<TimerCell>();
   Job job = timer_job(call);

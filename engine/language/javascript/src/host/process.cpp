@@ -9,6 +9,7 @@
 #include <javascript/render.hpp>
 #include <runtime/lifecycle.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loopscope::js {
@@ -49,9 +50,12 @@ NativeResult listener_check(NativeCall& call) {
   return call.thrown();
 }
 
+// (event, listener, once, before the others)
 NativeResult listener_add(NativeCall& call) {
   std::vector<Value> entries = entries_of(call, call.argument(0));
-  entries.push_back(Value::object(make_array(call.heap(), std::vector<Value>{call.argument(1), call.argument(2)})));
+  bool is_first = to_boolean(call.heap(), call.argument(3));
+  entries.insert(is_first ? entries.begin() : entries.end(),
+                 Value::object(make_array(call.heap(), std::vector<Value>{call.argument(1), call.argument(2)})));
   set_entries(call, call.argument(0), entries);
   return call.give_undefined();
 }
@@ -87,6 +91,21 @@ NativeResult remove_all_listeners(NativeCall& call) {
   else
     set_entries(call, call.argument(0), {});
   return call.give(call.this_value);
+}
+
+// The events that have a listener.
+NativeResult event_names(NativeCall& call) {
+  Heap& heap = call.heap();
+  constexpr std::string_view of_node[] = {"newListener", "removeListener", "warning"};
+  std::vector<Value> names;
+  for (std::string_view name : of_node) names.push_back(ascii_value(call.exec, name));
+  for (PropertyKey each : own_keys(heap, host(call.exec).listeners)) {
+    Value name = key_to_value(heap, each);
+    bool is_known = name.is_string() && std::find(std::begin(of_node), std::end(of_node),
+                                                  to_utf8(call.exec, name.cell())) != std::end(of_node);
+    if (!is_known && !entries_of(call, name).empty()) names.push_back(name);
+  }
+  return call.give_object(make_array(heap, names));
 }
 
 NativeResult listener_count(NativeCall& call) {
@@ -166,6 +185,14 @@ NativeResult finish_process(NativeCall& call) {
   return call.give_undefined();
 }
 
+// (number): the end that a signal nobody listens to makes, as a shell tells it.
+NativeResult finish_by_signal(NativeCall& call) {
+  constexpr int of_signals = 128;
+  flush_thread_output(call.exec);
+  call.exec.finish(of_signals + static_cast<int>(call.argument(0).as_number()));
+  return call.give_undefined();
+}
+
 NativeResult print_fatal(NativeCall& call) {
   call.exec.write_output(Stream::Error, to_utf8(call.exec, call.argument(0).cell()));
   return call.give_undefined();
@@ -189,10 +216,11 @@ NativeResult report_uncaught(NativeCall& call, std::string_view origin) {
   Value error = rejection_error(exec, reason);
   SourceSite site =
       has_kind(exec.heap(), reason, Kind::Error) ? exec.heap().get<ErrorCell>(reason.cell()).created : SourceSite{};
-  std::string text = fatal_error_text(exec, error, site);
-  std::vector<Value> arguments{error, ascii_value(exec, origin),
-                               Value::string(make_string(exec.heap(), utf8_to_utf16(text)))};
   call.begin_frames();
+  auto text = fatal_text_or_ask(exec, error, site, origin);
+  if (!text) return NativeResult::Frames;
+  std::vector<Value> arguments{error, ascii_value(exec, origin),
+                               Value::string(make_string(exec.heap(), utf8_to_utf16(*text)))};
   Flow flow = call_prelude(exec, "processUncaught", arguments, call.target, call.target_slot);
   return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
 }
@@ -213,7 +241,7 @@ NativeResult warn_handled_late(NativeCall& call) {
 
 constexpr NativeRow call_table[] = {
     {"ListenerCheck", 1, listener_check},
-    {"ListenerAdd", 3, listener_add},
+    {"ListenerAdd", 4, listener_add},
     {"ListenerEntries", 1, listener_entries},
     {"ListenerRemoveEntry", 2, listener_remove_entry},
     {"HasListeners", 1, has_listeners},
@@ -236,6 +264,12 @@ constexpr NativeRow call_table[] = {
     {"WarnHandledLate", 1, warn_handled_late},
     {"QueueWarning", 1, queue_warning_call},
     {"ProcessEmit", 3, nullptr, "processEmitInternal"},
+    {"InspectWithAnswers", 2, nullptr, "inspectWithAnswers"},
+    {"ProcessUncaught", 3, nullptr, "processUncaught"},
+    {"EventNames", 0, event_names},
+    {"FinishBySignal", 1, finish_by_signal},
+    {"SystemCallError", 4, nullptr, "systemCallError"},
+    {"SignalEnds", 1, nullptr, "signalEnds"},
 };
 
 // --- the object ----------------------------------------------------------------------------------------------------
@@ -277,6 +311,12 @@ NativeResult uptime(NativeCall& call) {
 }
 
 NativeResult hrtime(NativeCall& call) {
+  if (!call.argument(0).is_undefined() && !has_kind(call.heap(), call.argument(0), Kind::Array)) {
+    return fail_with_code(call, ErrorType::TypeError,
+                          "The \"time\" argument must be an instance of Array. Received " +
+                              describe_received(call.exec, call.argument(0)),
+                          "ERR_INVALID_ARG_TYPE");
+  }
   call.exec.settle();
   call.exec.charge_time_for_clock_read();
   std::uint64_t now = call.exec.machine.clock.now_ns;
@@ -337,7 +377,7 @@ NativeResult cpu_usage(NativeCall& call) {
   return call.give_object(usage);
 }
 
-NativeResult umask(NativeCall& call) { return call.give(18.0); }
+NativeResult max_listeners(NativeCall& call) { return call.give(10.0); }
 NativeResult user_id(NativeCall& call) { return call.give(1000.0); }
 NativeResult give_this(NativeCall& call) { return call.give(call.this_value); }
 
@@ -345,13 +385,17 @@ constexpr NativeRow process_table[] = {
     {"on", 2, nullptr, "processAddListener"},
     {"addListener", 2, nullptr, "processAddListener"},
     {"once", 2, nullptr, "processOnce"},
-    {"prependListener", 2, nullptr, "processAddListener"},
+    {"prependListener", 2, nullptr, "processPrependListener"},
+    {"prependOnceListener", 2, nullptr, "processPrependOnceListener"},
     {"off", 2, remove_listener},
     {"removeListener", 2, remove_listener},
     {"removeAllListeners", 1, remove_all_listeners},
     {"emit", 1, nullptr, "processEmit"},
     {"listenerCount", 1, listener_count},
     {"listeners", 1, listeners},
+    {"rawListeners", 1, listeners},
+    {"eventNames", 0, event_names},
+    {"getMaxListeners", 0, max_listeners},
     {"exit", 1, nullptr, "processExitNow"},
     {"get exitCode", 0, get_exit_code},
     {"set exitCode", 1, assign_exit_code},
@@ -363,13 +407,20 @@ constexpr NativeRow process_table[] = {
     {"hasUncaughtExceptionCaptureCallback", 0, nullptr, "processHasCapture"},
     {"memoryUsage", 0, memory_usage},
     {"cpuUsage", 0, cpu_usage},
-    {"umask", 0, umask},
+    {"umask", 1, nullptr, "processUmask"},
+    {"kill", 2, nullptr, "processKill"},
+    {"abort", 0, nullptr, "processAbort"},
+    {"binding", 1, nullptr, "processBinding"},
+    {"resourceUsage", 0, nullptr, "processResourceUsage"},
     {"getuid", 0, user_id},
     {"geteuid", 0, user_id},
     {"getgid", 0, user_id},
     {"getegid", 0, user_id},
     {"setMaxListeners", 1, give_this},
     {"get stdin", 0, nullptr, "processStdin"},
+    {"get features", 0, nullptr, "processFeatures"},
+    {"get config", 0, nullptr, "processConfig"},
+    {"get allowedNodeEnvironmentFlags", 0, nullptr, "processAllowedFlags"},
 };
 
 // write(chunk, encoding, callback): with a callback the stream must be a real one (prelude/module_stdio.js).
@@ -385,6 +436,10 @@ NativeResult stream_write(NativeCall& call, Stream stream) {
   if (call.this_value.is_object() &&
       (is_callable(call.heap(), call.argument(1)) || is_callable(call.heap(), call.argument(2))))
     return write_with_callback(call);
+  if (chunk.is_null())
+    return fail_with_code(call, ErrorType::TypeError, "May not write null values to stream", "ERR_STREAM_NULL_VALUES");
+  bool is_bytes = has_kind(call.heap(), chunk, Kind::TypedArray) || has_kind(call.heap(), chunk, Kind::DataView);
+  if (is_bytes && call.this_value.is_object()) return write_with_callback(call);
   if (!chunk.is_string()) {
     return fail_with_code(
         call, ErrorType::TypeError,

@@ -16,6 +16,7 @@ Job rejection_job(CellId promise, Lifecycle what) {
   job.kind = static_cast<std::uint16_t>(JobKind::Host);
   job.handler = Value::object(promise);
   job.argument = Value::integer(static_cast<std::int64_t>(what));
+  job.capability = job.argument;  // the turn keeps it, for whoever looks
   return job;
 }
 

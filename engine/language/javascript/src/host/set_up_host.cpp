@@ -1,6 +1,7 @@
 // The host's part of the realm: process, timers' globals, console, performance, require.
 #include "host_support.hpp"
 
+#include <javascript/console.hpp>
 #include <javascript/node_modules.hpp>
 
 #include <base/utf.hpp>
@@ -118,6 +119,8 @@ void fill_process(Exec& exec) {
   for (const std::string& argument : world.arguments) arguments.push_back(utf8_value(exec, argument));
   define(exec, process, u"argv", Value::object(make_array(exec.heap(), arguments)));
   CellId environment = new_object(exec);
+  define(exec, environment, u"HOME", ascii_value(exec, "/home/user"));
+  define(exec, environment, u"PATH", ascii_value(exec, "/usr/local/bin:/usr/bin:/bin"));
   for (const auto& [name, value] : world.environment)
     define(exec, environment, utf8_to_utf16(name), utf8_value(exec, value));
   define(exec, process, u"env", Value::object(with_texts_only(exec, environment)));
@@ -224,6 +227,7 @@ void set_up_host(Exec& exec) {
   define_own(exec.heap(), intrinsic(exec, Intrinsic::Console), key(Symbol::toStringTag), ascii_value(exec, "console"),
              Configurable);
   define_own(exec.heap(), global, key(Symbol::toStringTag), ascii_value(exec, "global"), Configurable);
+  set_up_console_class(exec);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
   arrange_globals(exec);

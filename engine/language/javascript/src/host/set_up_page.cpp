@@ -30,6 +30,7 @@ void queue_inputs(Exec& exec) {
     std::vector<Value> arguments{text_value(exec, utf8_to_utf16(input.target)),
                                  text_value(exec, utf8_to_utf16(input.type))};
     job.argument = Value::object(make_array(exec.heap(), arguments));
+    job.capability = text_value(exec, utf8_to_utf16(input.type + " " + input.target));
     job.ready_at = static_cast<std::uint64_t>(input.at_ns);
     exec.queue_job(static_cast<std::uint16_t>(PageQueue::Arriving), job, RuleId::PageInputArrives);
   }

@@ -4,10 +4,12 @@
 #include <base/number_format.hpp>
 
 #include <javascript/convert.hpp>
+#include <javascript/job_beliefs.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
 
 #include <cmath>
+#include <utility>
 
 namespace loopscope::js {
 
@@ -52,6 +54,13 @@ std::int64_t clamp_delay(Exec& exec, double delay) {
   return fits ? static_cast<std::int64_t>(delay) : exec.machine.options->profile.smallest_delay_ms;
 }
 
+// Whether the program's callback runs where it is handed over; a timer of less than 1 ms may do so by itself.
+bool runs_at_once(NativeCall& call, bool is_zero_timeout) {
+  const Beliefs& held = beliefs(call.exec);
+  bool holds = held.callbacks_at_once || (is_zero_timeout && held.zero_timeout_at_once);
+  return holds && !is_library_function(call.exec, call.argument(0));
+}
+
 CellId make_timer_object(Exec& exec, Intrinsic prototype) {
   CellId shape = shape_for_prototype(exec.heap(), intrinsic(exec, prototype));
   CellId id = exec.heap().make<TimerObjectCell>();
@@ -83,7 +92,9 @@ NativeResult set_timer(NativeCall& call, bool repeats) {
   Value arguments = pack_arguments(call, 2);
   CellId timer = call.heap().make<TimerCell>();
   auto& cell = call.heap().mut<TimerCell>(timer);
-  cell.duration_ms = clamp_delay(exec, delay);
+  const Profile& profile = exec.machine.options->profile;
+  std::int64_t duration = clamp_delay(exec, delay);
+  cell.duration_ms = profile.beliefs.ignores_delays ? profile.smallest_delay_ms : duration;
   cell.repeats = repeats;
   cell.handle = Value::object(object);
   cell.job.kind = static_cast<std::uint16_t>(JobKind::Timer);
@@ -98,6 +109,8 @@ NativeResult set_timer(NativeCall& call, bool repeats) {
   cell.job.context = exec.machine.turn.context;
   exec.heap().mut<TimerObjectCell>(object).timer = timer;
   define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onTimeout"), call.argument(0));
+  if (!repeats && runs_at_once(call, !(delay >= 1)))
+    return run_job_now(call, exec.heap().get<TimerCell>(timer).job, Value::object(object));
   arm_timer(exec, timer);
   return call.give_object(object);
 }
@@ -118,12 +131,14 @@ void clear(Exec& exec, CellId object) {
   const auto& handle = exec.heap().get<TimerObjectCell>(object);
   if (handle.is_immediate || !handle.timer) return;
   CellId timer = handle.timer;
-  exec.heap().mut<TimerCell>(timer).repeats = false;
+  bool repeats = std::exchange(exec.heap().mut<TimerCell>(timer).repeats, false);
   const auto& cell = exec.heap().get<TimerCell>(timer);
-  if (!cell.armed) return;
-  CellId list = cell.list;
-  exec.machine.timers.disarm(exec.heap(), timer);
-  exec.machine.timers.drop_if_empty(exec.heap(), list);
+  if (!cell.armed && !repeats) return;
+  if (cell.armed) {
+    CellId list = cell.list;
+    exec.machine.timers.disarm(exec.heap(), timer);
+    exec.machine.timers.drop_if_empty(exec.heap(), list);
+  }
   exec.emit(EventKind::TimerCleared, RuleId::TimerCleared, 0, exec.heap().get<TimerCell>(timer).job.serial);
 }
 
@@ -146,6 +161,7 @@ NativeResult set_immediate(NativeCall& call) {
   define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onImmediate"), call.argument(0));
   auto& handle = exec.heap().mut<TimerObjectCell>(object);
   handle.is_immediate = handle.pending = true;
+  if (runs_at_once(call, false)) return run_job_now(call, job, Value::object(object));
   std::uint64_t serial = exec.queue_job(static_cast<std::uint16_t>(Queue::Immediates), job, RuleId::ImmediateQueued);
   exec.heap().mut<TimerObjectCell>(object).serial = serial;
   return call.give_object(object);
@@ -186,6 +202,7 @@ NativeResult queue_call(NativeCall& call, Queue which, std::uint32_t first_argum
   job.kind = static_cast<std::uint16_t>(JobKind::Call);
   job.handler = call.argument(0);
   if (first_argument) job.argument = pack_arguments(call, first_argument);
+  if (runs_at_once(call, false)) return run_job_now(call, job, Value::undefined());
   call.exec.queue_job(static_cast<std::uint16_t>(which), job, rule);
   return call.give_undefined();
 }

@@ -17,6 +17,8 @@ namespace loopscope::js {
 
 namespace {
 
+constexpr std::size_t longest_said = 60;
+
 // The functions of a promise's capability have no name of their own.
 std::string builtin_name(const Heap& heap, CellId function, std::string name) {
   const auto* native = heap.try_get<NativeFunctionCell>(function);
@@ -57,6 +59,11 @@ JobView reaction(const Machine& machine, const Job& job, JobRole role) {
   return {role, job.handler, std::nullopt, job.argument};
 }
 
+// What a message is about, where it is no port's.
+std::string said_of(const Heap& heap, const Job& job) {
+  return job.capability.is_string() ? utf16_to_utf8(text_prefix(heap, job.capability.cell(), longest_said)) : "";
+}
+
 JobView describe_job(const Machine& machine, const Job& job) {
   switch (static_cast<JobKind>(job.kind)) {
     case JobKind::Main:
@@ -64,6 +71,7 @@ JobView describe_job(const Machine& machine, const Job& job) {
     case JobKind::Call:
     case JobKind::Completion:
     case JobKind::Message:
+      return {JobRole::Callback, job.handler, std::nullopt, {}, said_of(machine.heap, job)};
     case JobKind::Frame:
     case JobKind::Idle:
       return {JobRole::Callback, job.handler, std::nullopt, {}};
@@ -173,6 +181,14 @@ std::uint64_t promise_serial(const Machine& machine, CellId coroutine) {
   return function != nullptr && function->promise ? machine.heap.cell(function->promise).serial : 0;
 }
 
+std::uint64_t outcome_serial(const Machine& machine, const Job& job) {
+  auto kind = static_cast<JobKind>(job.kind);
+  if (kind != JobKind::Reaction && kind != JobKind::ReactionRejected) return 0;
+  Value promise = job.capability;
+  if (promise.is_internal()) promise = machine.heap.get<CapabilityCell>(promise.cell()).capability.promise;
+  return promise.is_object() ? machine.heap.cell(promise.cell()).serial : 0;
+}
+
 // --- globals
 
 std::vector<NamedValue> globals(const Machine& machine) {
@@ -190,9 +206,9 @@ bool is_surrounding(std::u16string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-constexpr Inspection table{preview,        callable,       describe_job, suspended,       suspended_coroutine,
-                           promise_serial, is_surrounding, globals,      delegates,       ready_queues,
-                           coroutine_in,   parts,          promise,      waiting_promises};
+constexpr Inspection table{preview,        callable,       describe_job,   suspended, suspended_coroutine,
+                           promise_serial, outcome_serial, is_surrounding, globals,   delegates,
+                           ready_queues,   coroutine_in,   parts,          promise,   waiting_promises};
 
 }  // namespace
 

@@ -126,10 +126,12 @@ Expression* Parser::parse_logical() {
   return peek() == TokenKind::Or ? parse_or_rest(expression, begin) : expression;
 }
 
-Expression* Parser::make_logical(LogicalOperator op, ListBuilder<const Expression*>& operands, std::uint32_t begin) {
+Expression* Parser::make_logical(LogicalOperator op, ListBuilder<const Expression*>& operands, std::uint32_t begin,
+                                 std::uint32_t operator_begin) {
   wrap();
   Logical* logical = make_node<Logical>(begin);
   logical->op = op;
+  logical->operator_begin = operator_begin;
   logical->operands = operands.finish();
   return logical;
 }
@@ -137,28 +139,31 @@ Expression* Parser::make_logical(LogicalOperator op, ListBuilder<const Expressio
 Expression* Parser::parse_or_rest(Expression* first, std::uint32_t begin) {
   ListBuilder<const Expression*> operands(arena_, buffers_);
   operands.add(first);
+  std::uint32_t operator_begin = peek_position();
   while (check(TokenKind::Or)) {
     DepthGuard guard(*this);
     std::uint32_t operand_begin = peek_position();
     Expression* operand = parse_binary(4);
     operands.add(peek() == TokenKind::And ? parse_and_rest(operand, operand_begin) : operand);
   }
-  return make_logical(LogicalOperator::Or, operands, begin);
+  return make_logical(LogicalOperator::Or, operands, begin, operator_begin);
 }
 
 Expression* Parser::parse_and_rest(Expression* first, std::uint32_t begin) {
   Spine spine(*this);
   ListBuilder<const Expression*> operands(arena_, buffers_);
   operands.add(first);
+  std::uint32_t operator_begin = peek_position();
   while (check(TokenKind::And)) operands.add(parse_binary(4));
-  return make_logical(LogicalOperator::And, operands, begin);
+  return make_logical(LogicalOperator::And, operands, begin, operator_begin);
 }
 
 Expression* Parser::parse_coalesce_rest(Expression* first, std::uint32_t begin) {
   ListBuilder<const Expression*> operands(arena_, buffers_);
   operands.add(first);
+  std::uint32_t operator_begin = peek_position();
   while (check(TokenKind::Coalesce)) operands.add(parse_binary(4));
-  return make_logical(LogicalOperator::Coalesce, operands, begin);
+  return make_logical(LogicalOperator::Coalesce, operands, begin, operator_begin);
 }
 
 // Of the next token if it is a binary operator here, else 0.

@@ -225,7 +225,8 @@ class Parser {
   Expression* parse_or_rest(Expression* first, std::uint32_t begin);
   Expression* parse_and_rest(Expression* first, std::uint32_t begin);
   Expression* parse_coalesce_rest(Expression* first, std::uint32_t begin);
-  Expression* make_logical(LogicalOperator op, ListBuilder<const Expression*>& operands, std::uint32_t begin);
+  Expression* make_logical(LogicalOperator op, ListBuilder<const Expression*>& operands, std::uint32_t begin,
+                           std::uint32_t operator_begin);
   int next_precedence() const;
   Expression* parse_binary(int minimum);
   Expression* parse_binary_rest(Expression* first, int minimum, std::uint32_t begin);

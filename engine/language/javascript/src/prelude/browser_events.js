@@ -280,7 +280,7 @@ function pageDispatch(kit) {
       then(end(walk));
       return;
     }
-    %QueuePageTask("steps", afterListener, [walk, then], 0);
+    %QueuePageTask("steps", afterListener, [walk, then], walk.state.type);
     invoke(walk, entry);
   }
   function afterListener(walk, then) {

@@ -100,7 +100,7 @@ function pageDocument(kit) {
   let announced = false;
   function contentLoaded() {
     kit.dispatch(made, new kit.Event("DOMContentLoaded", {bubbles: true}), true);
-    %QueuePageTask("steps", loaded, [], 0);
+    %QueuePageTask("steps", loaded, [], "load");
   }
   function loaded() {
     kit.readyState = "complete";
@@ -112,7 +112,7 @@ function pageDocument(kit) {
     if (announced || !%IsLoading() || target !== made && target !== globalThis) return;
     if (!["DOMContentLoaded", "load", "readystatechange"].includes(type)) return;
     announced = true;
-    %QueuePageTask("steps", contentLoaded, [], 0);
+    %QueuePageTask("steps", contentLoaded, [], "DOMContentLoaded");
   };
 }
 

@@ -27,6 +27,10 @@ function instanceOf(value, target) {
   return %OrdinaryHasInstance(target, value);
 }
 
+function throwNoResult(result) {
+  %ThrowTypeError(`Iterator result ${typeof result === "string" ? result : %Render(result)} is not an object`);
+}
+
 // 27.1.4.2.1 %AsyncFromSyncIteratorPrototype%.next
 function asyncFromSyncNext(value) {
   const record = this[%SymbolAsyncIterator%];
@@ -35,8 +39,9 @@ function asyncFromSyncNext(value) {
   const promise = %PromiseResolvePair();
   let result;
   try {
+    if (!%IsCallable(next)) %ThrowTypeError(%ShownWithType(next) + " is not a function");
     result = arguments.length > 0 ? %Call(next, iterator, value) : %Call(next, iterator);
-    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+    if (!%IsObject(result)) %ThrowNoResult(result);
   } catch (error) {
     const reject = promise[2];
     reject(error);
@@ -59,7 +64,7 @@ function asyncFromSyncReturn(value) {
       return promise[0];
     }
     result = arguments.length > 0 ? %Call(method, iterator, value) : %Call(method, iterator);
-    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+    if (!%IsObject(result)) %ThrowNoResult(result);
   } catch (error) {
     const reject = promise[2];
     reject(error);
@@ -80,12 +85,12 @@ function asyncFromSyncThrow(value) {
       const close = iterator.return;
       if (close !== undefined && close !== null) {
         const closed = %Call(close, iterator);
-        if (!%IsObject(closed)) %ThrowTypeError("Iterator result " + %Render(closed) + " is not an object");
+        if (!%IsObject(closed)) %ThrowNoResult(closed);
       }
       %ThrowTypeError("The iterator does not provide a 'throw' method");
     }
     result = arguments.length > 0 ? %Call(method, iterator, value) : %Call(method, iterator);
-    if (!%IsObject(result)) %ThrowTypeError("Iterator result " + %Render(result) + " is not an object");
+    if (!%IsObject(result)) %ThrowNoResult(result);
   } catch (error) {
     const reject = promise[2];
     reject(error);

@@ -90,7 +90,7 @@ function moduleEvents() {
       if (events === undefined || events.error === undefined) {
         const error = args[0];
         if (error instanceof %Error%) {
-          %DefineHidden(error, kEnhanceStack, %EmittedStack(this, error));
+          %DefineHidden(error, kEnhanceStack, %EmittedAt(this));
           throw error;
         }
         %ThrowUnhandledError(error);
@@ -378,30 +378,15 @@ function moduleEvents() {
       defaultMaxListeners = value;
     },
   });
+  if (!%IsPage()) %Object%.setPrototypeOf(%PrototypeOf(%Process%), EventEmitter.prototype);
   return EventEmitter;
 }
 
-// The stack of an 'error' nobody listened to, should it end the program: where it was made, then where it was emitted.
-function emittedStack(emitter, error) {
+// Where an 'error' nobody listened to was emitted, should it end the program: [on which emitter, an error made here]
+// (host/fatal_text.cpp).
+function emittedAt(emitter) {
   const constructor = emitter.constructor;
   const name = constructor === undefined || constructor === null ? undefined : constructor.name;
-  const where = name === undefined || name === "EventEmitter" ? "" : " on " + name + " instance";
-  const made = `${error.stack}`;
-  const lines = new %Error%("").stack.split("\n").slice(1);
-  const {first, count} = %SameLines(lines, made.split("\n").slice(1));
-  if (count > 3) lines.splice(first + 1, count - 2, "    [... lines matching original stack trace ...]");
-  return made + "\nEmitted 'error' event" + where + " at:\n" + lines.join("\n");
-}
-
-// The first run of more than three lines that both lists have.
-function sameLines(a, b) {
-  for (let i = 0; i < a.length - 3; i++) {
-    const at = b.indexOf(a[i]);
-    if (at < 0 || b.length - at <= 3) continue;
-    const most = %Math%.min(a.length - i, b.length - at);
-    let count = 1;
-    while (count < most && a[i + count] === b[at + count]) count++;
-    if (count > 3) return {first: i, count};
-  }
-  return {first: 0, count: 0};
+  const where = name === undefined || name === "EventEmitter" ? "" : ` on ${name} instance`;
+  return [where, new %Error%("")];
 }

@@ -17,6 +17,7 @@ function makeModule(name) {
   if (name === "assert/strict") return %BuiltinModule("assert").strict;
   if (name === "internal/assert_error") return %ModuleAssertError();
   if (name === "internal/assert_message") return %ModuleAssertMessage();
+  if (name === "internal/console") return %ModuleConsole();
   if (name === "internal/deep_equal") return %ModuleDeepEqual();
   if (name === "internal/call_site") return %CallSiteClass();
   if (name === "internal/intl") return %ModuleIntl();
@@ -94,42 +95,45 @@ function makeIntlModule(name) {
 
 function moduleTimersPromises() {
   const timers = %BuiltinModule("timers");
-  const aborted = signal => %AbortError(signal.reason);
+  // Errors show where node's own file makes them, below a function called with this receiver.
+  const place = (error, receiver, name, line) => %WithFrames(error, `${receiver === undefined ? "" : "Object."}${name} (node:timers/promises:${line})${name === "setInterval" ? "\nsetInterval.next (<anonymous>)" : ""}`);
+  const dispatch = "\n[nodejs.internal.kHybridDispatch] (node:internal/event_target:831:20)\nEventTarget.dispatchEvent (node:internal/event_target:766:26)\nabortSignal (node:internal/abort_controller:370:10)\nAbortController.abort (node:internal/abort_controller:392:5)";
+  const cancelled = (signal, listener) => %WithFrames(%AbortError(signal.reason), listener + dispatch);
   const isSignal = value => value !== null && typeof value === "object" && "aborted" in value;
-  // What is wrong with the options, or undefined.
-  function fault(options) {
+  // What is wrong with the options, or undefined; `at` are the lines of the three checks.
+  function fault(options, receiver, name, at) {
     if (options === undefined) return undefined;
-    if (options === null || typeof options !== "object") return %ArgumentTypeError("options", "of type object", options);
-    if (options.signal !== undefined && !isSignal(options.signal)) return %ArgumentTypeError("options.signal", "an instance of AbortSignal", options.signal);
-    if (options.ref !== undefined && typeof options.ref !== "boolean") return %ArgumentTypeError("options.ref", "of type boolean", options.ref);
+    if (options === null || typeof options !== "object") return place(%ArgumentTypeError("options", "of type object", options), receiver, name, at[0]);
+    if (options.signal !== undefined && !isSignal(options.signal)) return place(%ArgumentTypeError("options.signal", "an instance of AbortSignal", options.signal), receiver, name, at[1]);
+    if (options.ref !== undefined && typeof options.ref !== "boolean") return place(%ArgumentTypeError("options.ref", "of type boolean", options.ref), receiver, name, at[2]);
     return undefined;
   }
-  function start(begin, clear, options) {
-    const wrong = fault(options);
+  function start(begin, clear, options, receiver, name, at) {
+    const wrong = fault(options, receiver, name, at);
     if (wrong !== undefined) return %Promise%.reject(wrong);
     const signal = options === undefined ? undefined : options.signal;
-    if (signal !== undefined && signal.aborted) return %Promise%.reject(aborted(signal));
+    if (signal !== undefined && signal.aborted) return %Promise%.reject(place(%AbortError(signal.reason), receiver, name, at[3]));
     return new %Promise%((resolve, reject) => {
       const handle = begin(resolve);
       if (options !== undefined && options.ref === false) handle.unref();
       if (signal === undefined) return;
       signal.addEventListener("abort", () => {
         clear(handle);
-        reject(aborted(signal));
+        reject(cancelled(signal, `${handle.constructor.name}.cancelListenerHandler (node:timers/promises:48:12)`));
       }, {once: true});
     });
   }
   function setTimeout(delay, value, options) {
-    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, options);
+    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, options, this, "setTimeout", ["58:5", "61:7", "65:7", "74:26"]);
   }
   function setImmediate(value, options) {
-    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, options);
+    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, options, this, "setImmediate", ["96:5", "99:7", "103:7", "112:26"]);
   }
   async function* setInterval(delay, value, options) {
-    const wrong = fault(options);
+    const wrong = fault(options, this, "setInterval", ["138:3", "141:5", "145:5"]);
     if (wrong !== undefined) throw wrong;
     const signal = options === undefined ? undefined : options.signal;
-    if (signal !== undefined && signal.aborted) throw aborted(signal);
+    if (signal !== undefined && signal.aborted) throw place(%AbortError(signal.reason), this, "setInterval", "151:11");
     let waiting = 0;
     let wake;
     let stop;
@@ -140,9 +144,11 @@ function moduleTimersPromises() {
       wake = undefined;
     }, delay);
     if (options !== undefined && options.ref === false) handle.unref();
+    let refusal;
     const onAbort = () => {
       timers.clearInterval(handle);
-      if (wake !== undefined) wake(%Promise%.reject(aborted(signal)));
+      refusal = cancelled(signal, "EventTarget.onCancel (node:timers/promises:173:15)");
+      if (wake !== undefined) wake(%Promise%.reject(refusal));
       wake = undefined;
     };
     if (signal !== undefined) signal.addEventListener("abort", onAbort, {once: true});
@@ -153,11 +159,11 @@ function moduleTimersPromises() {
         });
         for (; waiting > 0; waiting--) yield value;
       }
-      throw aborted(signal);
+      throw refusal;
     } finally {
       timers.clearInterval(handle);
       if (signal !== undefined) signal.removeEventListener("abort", onAbort);
     }
   }
-  return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => setTimeout(delay, undefined, options), yield: () => setImmediate()}};
+  return {setTimeout, setImmediate, setInterval, scheduler: {wait: (delay, options) => %Call(setTimeout, undefined, delay, undefined, options), yield: () => setImmediate()}};
 }

@@ -2,13 +2,25 @@
 
 function processAddListener(name, listener) {
   %ListenerCheck(listener);
-  %ListenerAdd(name, listener, false);
+  %ListenerAdd(name, listener, false, false);
+  return this;
+}
+
+function processPrependListener(name, listener) {
+  %ListenerCheck(listener);
+  %ListenerAdd(name, listener, false, true);
+  return this;
+}
+
+function processPrependOnceListener(name, listener) {
+  %ListenerCheck(listener);
+  %ListenerAdd(name, listener, true, true);
   return this;
 }
 
 function processOnce(name, listener) {
   %ListenerCheck(listener);
-  %ListenerAdd(name, listener, true);
+  %ListenerAdd(name, listener, true, false);
   return this;
 }
 
@@ -82,6 +94,11 @@ function uncaughtWithStack(error) {
   %UncaughtException(error);
 }
 
+// An error whose looks the program's own getters decide.
+function uncaughtAsking(list, origin, step) {
+  %ProcessUncaught(list[0], origin, %InspectWithAnswers(step, list));
+}
+
 // An error nobody caught: listeners of 'uncaughtException', or the end with exit code 1.
 function processUncaught(error, origin, text) {
   const capture = %KnownModule("internal/capture");
@@ -105,7 +122,11 @@ function processUncaught(error, origin, text) {
   %FailExitCode();
   if (!again && !%IsExiting()) {
     %BeginExit();
-    %ProcessEmit("exit", %ExitCode(), undefined);
+    try {
+      %ProcessEmit("exit", %ExitCode(), undefined);
+    } catch {
+      // Nothing is to be done about it at this point.
+    }
   }
   %FinishProcess();
 }

@@ -23,6 +23,10 @@ function settleThroughGetter(promise, resolution) {
 function promiseConstructor(executor) {
   const promise = %PromiseCreate(new.target, executor);
   const functions = %ResolvingFunctions(promise);
+  if (%ExecutorWaits(executor)) {
+    %QueueExecutor(() => %RunExecutor(executor, functions));
+    return promise;
+  }
   try {
     executor(functions[0], functions[1]);
   } catch (error) {
@@ -30,6 +34,16 @@ function promiseConstructor(executor) {
     reject(error);
   }
   return promise;
+}
+
+// Of an executor that was queued (runtime/beliefs.hpp).
+function runExecutor(executor, functions) {
+  try {
+    executor(functions[0], functions[1]);
+  } catch (error) {
+    const reject = functions[1];
+    reject(error);
+  }
 }
 
 // 27.2.4.7.1 with %Promise% for a promise whose constructor is not plain data.

@@ -5,7 +5,7 @@ function typedArrayFromObject(newTarget, constructor, object) {
   const method = object[%SymbolIterator%];
   let list = object;
   if (method !== undefined && method !== null) {
-    if (!%IsCallable(method)) %ThrowTypeError(%Shown(method) + " is not a function");
+    if (!%IsCallable(method)) %ThrowTypeError("TypedArray's constructor requires that the property of the first argument, items[Symbol.iterator], when exists, be a function");
     list = [...{[%SymbolIterator%]: () => %Call(method, object)}];
   }
   const length = %ToLength(list.length);

@@ -99,9 +99,9 @@ Flow enter_function(Exec& exec, const Callee& callee) {
   std::uint32_t code_id = function.code;
   if (callee.new_target.is_undefined()) {
     if (function.is_class_constructor) {
-      return fail(exec, ErrorType::TypeError,
-                  fmt::format("Class constructor {} cannot be invoked without 'new'",
-                              function_name(exec, callee.function.cell())));
+      std::string name = function_name(exec, callee.function.cell());
+      std::string shown = name.empty() ? "Class constructors" : "Class constructor " + name;
+      return fail(exec, ErrorType::TypeError, shown + " cannot be invoked without 'new'");
     }
     return enter_code(exec, code_id, environment, bind_this(exec, code, callee.this_value), callee);
   }

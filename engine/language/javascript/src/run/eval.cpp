@@ -24,12 +24,16 @@ ErrorType error_type_of(const Diagnostic& fault) {
                                         : ErrorType::SyntaxError;
 }
 
+Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic) {
+  throw_error(exec, error_type_of(diagnostic), diagnostic.message);
+  keep_excerpt(exec, exec.thrown.cell(), fault_excerpt(source, diagnostic));
+  return Flow::Throw;
+}
+
 namespace {
 
 NativeResult fail_syntax(NativeCall& call, const SourceText& source, const Diagnostic& diagnostic) {
-  throw_error(call.exec, diagnostic.kind == "RangeError" ? ErrorType::RangeError : ErrorType::SyntaxError,
-              diagnostic.message);
-  keep_excerpt(call.exec, call.exec.thrown.cell(), fault_excerpt(source, diagnostic));
+  fail_diagnostic(call.exec, source, diagnostic);
   return call.thrown();
 }
 
@@ -61,6 +65,9 @@ NativeResult create_dynamic_function(NativeCall& call, std::u16string_view prefi
   bool is_normal = code.kind == loopscope::FunctionKind::Normal;
   call.heap().mut<FunctionCell>(function).is_constructor = is_normal;
   call.heap().mut<FunctionCell>(function).has_caller = is_normal && !code.strict;
+  bool is_subclass = call.is_construct() && call.new_target != call.callee;
+  Value prototype = is_subclass ? get_data(call.heap(), call.new_target.cell(), Name::prototype) : Value::undefined();
+  if (prototype.is_object()) set_prototype(call.heap(), function, prototype.cell());
   return call.give_object(function);
 }
 

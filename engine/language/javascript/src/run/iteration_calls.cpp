@@ -96,6 +96,7 @@ constexpr NativeRow table[] = {
     {"OrdinaryHasInstance", 2, ordinary_has_instance},
     {"PromiseResolvePair", 0, resolve_pair},
     {"IteratorResult", 2, iterator_result_call},
+    {"ThrowNoResult", 1, nullptr, "throwNoResult"},
     {"Render", 1, render_call},
     {"UnwrapFunction", 1, unwrap_function},
     {"AwaitWraps", 0, await_wraps},

@@ -3,6 +3,7 @@
 
 #include "ops.hpp"
 
+#include <host/library_errors.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
 #include <javascript/function.hpp>
@@ -15,7 +16,14 @@ namespace {
 
 bool truthy(const Exec& exec, Value value) { return to_boolean(exec.machine.heap, value); }
 
-void throw_stack_overflow(Exec& exec) { throw_error(exec, ErrorType::RangeError, "Maximum call stack size exceeded"); }
+void throw_stack_overflow(Exec& exec) {
+  throw_error(exec, ErrorType::RangeError, "Maximum call stack size exceeded");
+  // Where nobody catches it, the place in the function that could not begin shows, not the call.
+  SourceSite created = exec.heap().get<ErrorCell>(exec.thrown.cell()).created;
+  if (!created.known || !exec.machine.codes[created.code].source) return;
+  const SourceText& source = *exec.machine.codes[created.code].source;
+  remember_library_error(exec, exec.thrown, source_excerpt(source, {created.span.begin, created.span.begin + 1}));
+}
 
 std::vector<Value> job_arguments(Exec& exec, Value packed) {
   if (packed.is_integer()) return {Value::number(static_cast<double>(packed.as_integer()))};

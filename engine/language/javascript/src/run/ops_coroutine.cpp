@@ -5,6 +5,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
 #include <javascript/host.hpp>
+#include <javascript/job_beliefs.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
 
@@ -152,7 +153,7 @@ void continue_generator(Exec& exec, CellId id, ResumeMode mode, Value value) {
 NativeResult resume_generator(NativeCall& call, ResumeMode mode, std::string_view method) {
   Exec& exec = call.exec;
   if (!has_kind(call.heap(), call.this_value, Kind::Generator)) {
-    return call.type_error("{} method called on incompatible receiver {}", method,
+    return call.type_error("Method [Generator].prototype.{} called on incompatible receiver {}", method,
                            render_for_message(exec, call.this_value));
   }
   CellId id = call.this_value.cell();
@@ -184,6 +185,43 @@ const std::span<const NativeRow> generator_prototype_rows = generator_prototype_
 
 // --- async functions -----------------------------------------------------------------------------------------------
 
+namespace {
+
+// Beliefs concern functions of the program; a module's body is none.
+bool begins_later(const Exec& exec) {
+  return beliefs(exec).async_body_waits && !exec.code->is_hidden && !exec.code->is_module && !exec.code->is_script;
+}
+
+Flow queue_body(Exec& exec, CellId coroutine, CellId promise) {
+  exec.heap().mut<AsyncFunctionCell>(coroutine).detached = true;
+  Job job;
+  job.kind = static_cast<std::uint16_t>(JobKind::Resume);
+  job.handler = Value::object(coroutine);
+  job.argument = Value::undefined();
+  exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, RuleId::MicrotaskQueued);
+  return park_and_deliver(exec, Value::object(promise));
+}
+
+bool blocks_at_await(const Exec& exec) { return beliefs(exec).await_blocks && !exec.code->is_hidden; }
+
+// Goes on at once when there is nothing to wait for; else the whole stack waits.
+Flow await_blocking(Exec& exec, CellId promise) {
+  if (is_settled(exec.heap(), promise)) {
+    bool fulfilled = false;
+    Value outcome = take_outcome(exec, promise, fulfilled);
+    if (fulfilled) return exec.push(outcome), Flow::Next;
+    exec.thrown = outcome;
+    return Flow::Throw;
+  }
+  CellId coroutine = exec.frame->coroutine;
+  await_promise(exec, promise, coroutine);
+  exec.park(parked_frame_of(exec.heap(), coroutine));
+  block_callers(exec, coroutine);
+  return Flow::Frame;
+}
+
+}  // namespace
+
 Flow op_async_start(Exec& exec, Instruction) {
   CellId promise = make_promise(exec);
   CellId id = exec.heap().make<AsyncFunctionCell>();
@@ -191,7 +229,7 @@ Flow op_async_start(Exec& exec, Instruction) {
   cell.promise = promise;
   cell.function = exec.frame->function;
   exec.frame->coroutine = id;
-  return Flow::Next;
+  return begins_later(exec) ? queue_body(exec, id, promise) : Flow::Next;
 }
 
 // 27.2.4.7.1 PromiseResolve(%Promise%, x)
@@ -211,6 +249,7 @@ Flow op_promise_resolve(Exec& exec, Instruction) {
 // 27.7.5.3 Await, steps 3-12.
 Flow op_await(Exec& exec, Instruction) {
   CellId promise = exec.pop().cell();
+  if (blocks_at_await(exec)) return await_blocking(exec, promise);
   CellId coroutine = exec.frame->coroutine;
   Value result = Value::undefined();
   if (kind_of(exec.heap(), coroutine) == Kind::AsyncFunction) {
@@ -227,9 +266,13 @@ Flow op_await(Exec& exec, Instruction) {
 }
 
 void resume_awaiting(Exec& exec, CellId coroutine, Value value, bool is_throw) {
-  if (!exec.resume(parked_frame_of(exec.heap(), coroutine), ResultTarget::Discard)) return exec.language.uncaught(exec);
+  bool have_waited = unblock_callers(exec, coroutine);
+  ParkedFrame& parked = parked_frame_of(exec.heap(), coroutine);
+  ResultTarget target = have_waited ? parked.frame.target : ResultTarget::Discard;
+  if (!exec.resume(parked, target, parked.frame.target_slot)) return exec.language.uncaught(exec);
   if (is_throw) return throw_into_frame(exec, value);
-  exec.push(value);
+  bool begins = exec.code->instructions[exec.frame->pc].op == Op::AsyncStart;
+  if (!begins) exec.push(value);
   ++exec.frame->pc;
 }
 
@@ -368,9 +411,9 @@ NativeResult enqueue_request(NativeCall& call, ResumeMode mode, std::string_view
   Exec& exec = call.exec;
   CellId promise = make_promise(exec);
   if (!has_kind(call.heap(), call.this_value, Kind::AsyncGenerator)) {
-    CellId error = make_error(
-        exec, ErrorType::TypeError,
-        fmt::format("{} method called on incompatible receiver {}", method, render_for_message(exec, call.this_value)));
+    CellId error = make_error(exec, ErrorType::TypeError,
+                              fmt::format("Method [AsyncGenerator].prototype.{} called on incompatible receiver {}",
+                                          method, render_for_message(exec, call.this_value)));
     reject_promise(exec, promise, Value::object(error));
     return call.give_object(promise);
   }

@@ -69,7 +69,7 @@ Flow op_get_iterator_method(Exec& exec, Instruction instruction) {
   if (!read_operand(exec, key(is_async ? Symbol::asyncIterator : Symbol::iterator), base, method, flow)) return flow;
   if (method.is_null()) method = Value::undefined();
   bool may_be_missing = is_async && method.is_undefined();
-  if (!may_be_missing && !is_callable(heap, method)) return fail_not_iterable(exec, base);
+  if (!may_be_missing && !is_callable(heap, method)) return fail_not_iterable(exec, base, method);
   exec.operand(0) = method;
   exec.push(base);
   return Flow::Next;
@@ -77,7 +77,9 @@ Flow op_get_iterator_method(Exec& exec, Instruction instruction) {
 
 Flow op_check_iterator(Exec& exec, Instruction) {
   if (exec.operand(0).is_object()) return Flow::Next;
-  return fail(exec, ErrorType::TypeError, fmt::format("Result of the Symbol.iterator method is not an object"));
+  const std::u16string* symbol = exec.code->subject_at(exec.frame->pc);
+  std::string name = symbol ? utf16_to_utf8(*symbol) : "iterator";
+  return fail(exec, ErrorType::TypeError, fmt::format("Result of the Symbol.{} method is not an object", name));
 }
 
 Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
@@ -91,6 +93,7 @@ Flow op_make_async_from_sync_iterator(Exec& exec, Instruction) {
   CellId wrapper = make_object(heap, intrinsic(exec, Intrinsic::AsyncFromSyncIteratorPrototype));
   CellId record = make_array(heap, std::vector<Value>(std::begin(arguments), std::end(arguments)));
   define_own(heap, wrapper, key(Symbol::asyncIterator), Value::object(record), constant_flags);
+  define_own(heap, wrapper, key(Symbol::toStringTag), ascii_value(exec, "Async-from-Sync Iterator"), constant_flags);
   exec.operand(1) = Value::object(wrapper);
   return get_value(exec, Value::object(wrapper), key(Name::next), ResultTarget::Place,
                    exec.operand_index(&exec.operand(0)));
@@ -151,7 +154,7 @@ Flow op_for_of_fast(Exec& exec, Instruction instruction) {
 Flow op_iterator_call(Exec& exec, Instruction) {
   Value next = exec.operand(0), iterator = exec.operand(1);
   if (!is_callable(exec.heap(), next)) {
-    return fail(exec, ErrorType::TypeError, fmt::format("{} is not a function", value_with_type(exec, next)));
+    return fail_no_iterator_method(exec, next);
   }
   return call_value(exec, next, iterator, {});
 }
@@ -159,8 +162,8 @@ Flow op_iterator_call(Exec& exec, Instruction) {
 Flow op_check_iterator_result(Exec& exec, Instruction) {
   Value result = exec.operand(0);
   if (result.is_object()) return Flow::Next;
-  return fail(exec, ErrorType::TypeError,
-              fmt::format("Iterator result {} is not an object", render_for_message(exec, result)));
+  std::string shown = result.is_string() ? to_utf8(exec, result.cell()) : render_for_message(exec, result);
+  return fail(exec, ErrorType::TypeError, fmt::format("Iterator result {} is not an object", shown));
 }
 
 Flow op_get_iterator_return(Exec& exec, Instruction instruction) {

@@ -41,12 +41,6 @@ EvalScopes running_scopes(Exec& exec) {
   return out;
 }
 
-Flow fail_diagnostic(Exec& exec, const SourceText& source, const Diagnostic& diagnostic) {
-  fail(exec, error_type_of(diagnostic), diagnostic.message);
-  keep_excerpt(exec, exec.thrown.cell(), fault_excerpt(source, diagnostic));
-  return Flow::Throw;
-}
-
 std::shared_ptr<const SourceText> eval_source(Exec& exec, Value text) {
   return std::make_shared<const SourceText>(evaluated_name(exec), copy_text(exec.heap(), text.cell()));
 }

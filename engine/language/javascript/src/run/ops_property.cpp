@@ -66,6 +66,10 @@ Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
 }
 
 Flow fail_read_of_nullish(Exec& exec, Value base, PropertyKey wanted) {
+  if (wanted == key(Symbol::iterator)) {
+    return fail(exec, ErrorType::TypeError,
+                value_with_type(exec, base) + " is not iterable (cannot read property Symbol(Symbol.iterator))");
+  }
   return fail(exec, ErrorType::TypeError,
               fmt::format("Cannot read properties of {} (reading '{}')", base.is_null() ? "null" : "undefined",
                           shown_key(exec, wanted)));

@@ -3,9 +3,11 @@
 
 #include <javascript/coroutine.hpp>
 #include <javascript/host.hpp>
+#include <javascript/job_beliefs.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
 #include <javascript/stubs.hpp>
+#include <runtime/job_search.hpp>
 
 namespace loopscope::js {
 
@@ -44,7 +46,7 @@ PromiseCapability unpack_capability(const Heap& heap, Value packed) {
 }
 
 // 27.2.2.1 NewPromiseReactionJob, as data.
-void queue_reaction(Exec& exec, const PromiseReaction& reaction, bool fulfilled, Value argument, RuleId rule) {
+Job reaction_job(Exec& exec, const PromiseReaction& reaction, bool fulfilled, Value argument) {
   Job job;
   if (reaction.kind == ReactionKind::Await) {
     job.kind = static_cast<std::uint16_t>(fulfilled ? JobKind::Resume : JobKind::ResumeThrow);
@@ -57,7 +59,21 @@ void queue_reaction(Exec& exec, const PromiseReaction& reaction, bool fulfilled,
   job.argument = argument;
   job.site = reaction.site;
   job.context = reaction.context;
+  return job;
+}
+
+void queue_reaction(Exec& exec, const PromiseReaction& reaction, bool fulfilled, Value argument, RuleId rule) {
+  Job job = reaction_job(exec, reaction, fulfilled, argument);
   exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, rule);
+}
+
+void queue_reactions(Exec& exec, const std::vector<PromiseReaction>& reactions, bool fulfilled, Value result) {
+  JobQueue& microtasks = exec.machine.queues[static_cast<std::size_t>(Queue::Microtasks)];
+  std::size_t place = 0;
+  for (const PromiseReaction& reaction : reactions) {
+    queue_reaction(exec, reaction, fulfilled, result, RuleId::ReactionsTriggered);
+    if (beliefs(exec).chain_first) move_last_to(microtasks, place++);
+  }
 }
 
 void settle(Exec& exec, CellId promise, PromiseState state, Value result) {
@@ -70,14 +86,37 @@ void settle(Exec& exec, CellId promise, PromiseState state, Value result) {
   exec.emit(EventKind::PromiseSettled, fulfilled ? RuleId::PromiseSettlesOnce : RuleId::PromiseRejected,
             fulfilled ? 1 : 2, cell.serial, result, static_cast<std::int64_t>(reactions.size()));
   if (!fulfilled && !cell.is_handled) promise_rejected_unhandled(exec, promise);
-  for (const PromiseReaction& reaction : reactions)
-    queue_reaction(exec, reaction, fulfilled, result, RuleId::ReactionsTriggered);
+  queue_reactions(exec, reactions, fulfilled, result);
 }
 
 }  // namespace
 
 void fulfill_promise(Exec& exec, CellId promise, Value value) { settle(exec, promise, PromiseState::Fulfilled, value); }
 void reject_promise(Exec& exec, CellId promise, Value reason) { settle(exec, promise, PromiseState::Rejected, reason); }
+
+bool is_settled(const Heap& heap, CellId promise) {
+  return heap.get<PromiseCell>(promise).state != PromiseState::Pending;
+}
+
+Value take_outcome(Exec& exec, CellId promise, bool& fulfilled) {
+  fulfilled = exec.heap().get<PromiseCell>(promise).state == PromiseState::Fulfilled;
+  if (!exec.heap().get<PromiseCell>(promise).is_handled) {
+    if (!fulfilled) promise_handled_late(exec, promise);
+    exec.heap().mut<PromiseCell>(promise).is_handled = true;
+  }
+  return exec.heap().get<PromiseCell>(promise).result;
+}
+
+namespace {
+
+// `promise` settles as `settled` has.
+void adopt_state(Exec& exec, CellId promise, CellId settled) {
+  bool fulfilled = false;
+  Value result = take_outcome(exec, settled, fulfilled);
+  settle(exec, promise, fulfilled ? PromiseState::Fulfilled : PromiseState::Rejected, result);
+}
+
+}  // namespace
 
 // 27.2.1.3.2, from step 7
 Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget target, std::uint32_t target_slot) {
@@ -96,7 +135,9 @@ Flow resolve_promise(Exec& exec, CellId promise, Value resolution, ResultTarget 
     Value arguments[] = {Value::object(promise), resolution};
     return call_prelude(exec, "settleThroughGetter", arguments, target, target_slot);
   }
-  if (then.found() && is_callable(heap, then.value))
+  if (beliefs(exec).then_at_once && is_plain_promise(exec, resolution) && is_settled(heap, resolution.cell()))
+    adopt_state(exec, promise, resolution.cell());
+  else if (then.found() && is_callable(heap, then.value))
     queue_thenable(exec, promise, resolution, then.value);
   else
     fulfill_promise(exec, promise, resolution);
@@ -131,13 +172,21 @@ void add_reaction(Exec& exec, CellId promise, PromiseReaction reaction) {
 
 }  // namespace
 
-void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected,
-                  const PromiseCapability& capability) {
+namespace {
+
+PromiseReaction then_reaction(Exec& exec, Value on_fulfilled, Value on_rejected, const PromiseCapability& capability) {
   PromiseReaction reaction;
   reaction.on_fulfilled = is_callable(exec.heap(), on_fulfilled) ? on_fulfilled : Value::undefined();
   reaction.on_rejected = is_callable(exec.heap(), on_rejected) ? on_rejected : Value::undefined();
   reaction.capability = capability;
-  add_reaction(exec, promise, reaction);
+  return reaction;
+}
+
+}  // namespace
+
+void perform_then(Exec& exec, CellId promise, Value on_fulfilled, Value on_rejected,
+                  const PromiseCapability& capability) {
+  add_reaction(exec, promise, then_reaction(exec, on_fulfilled, on_rejected, capability));
 }
 
 void await_promise(Exec& exec, CellId promise, CellId coroutine) {
@@ -267,6 +316,14 @@ bool species_is_intact(Exec& exec) {
   return has_kind(exec.heap(), getter, Kind::NativeFunction);
 }
 
+// Of a settled promise, for who believes that its reactions need not wait.
+NativeResult react_now(NativeCall& call, const PromiseCapability& capability) {
+  bool fulfilled = false;
+  Value outcome = take_outcome(call.exec, call.this_value.cell(), fulfilled);
+  PromiseReaction reaction = then_reaction(call.exec, call.argument(0), call.argument(1), capability);
+  return run_job_now(call, reaction_job(call.exec, reaction, fulfilled, outcome), capability.promise);
+}
+
 // 27.2.5.4
 NativeResult promise_then(NativeCall& call) {
   Exec& exec = call.exec;
@@ -282,6 +339,7 @@ NativeResult promise_then(NativeCall& call) {
   CellId result = make_promise(exec);
   PromiseCapability capability;
   capability.promise = Value::object(result);
+  if (beliefs(exec).then_at_once && is_settled(call.heap(), call.this_value.cell())) return react_now(call, capability);
   perform_then(exec, call.this_value.cell(), call.argument(0), call.argument(1), capability);
   return call.give_object(result);
 }

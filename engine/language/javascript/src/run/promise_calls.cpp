@@ -1,5 +1,7 @@
 // What the prelude's promise functions ask of the engine.
 #include <javascript/coroutine.hpp>
+#include <javascript/host.hpp>
+#include <javascript/job_beliefs.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>
 
@@ -68,6 +70,19 @@ NativeResult perform_then_call(NativeCall& call) {
   return call.give_undefined();
 }
 
+NativeResult executor_waits(NativeCall& call) {
+  return call.give(beliefs(call.exec).executor_waits && !is_library_function(call.exec, call.argument(0)));
+}
+
+// (function that runs the executor)
+NativeResult queue_executor(NativeCall& call) {
+  Job job;
+  job.kind = static_cast<std::uint16_t>(JobKind::Call);
+  job.handler = call.argument(0);
+  call.exec.queue_job(static_cast<std::uint16_t>(Queue::Microtasks), job, RuleId::MicrotaskQueued);
+  return call.give_undefined();
+}
+
 constexpr NativeRow table[] = {
     {"PromiseCreate", 2, promise_create},
     {"ResolvingFunctions", 1, resolving_functions},
@@ -77,6 +92,9 @@ constexpr NativeRow table[] = {
     {"PromiseResolveNew", 1, promise_resolve_new},
     {"IsPromise", 1, is_promise_call},
     {"PerformThen", 4, perform_then_call},
+    {"ExecutorWaits", 1, executor_waits},
+    {"QueueExecutor", 1, queue_executor},
+    {"RunExecutor", 2, nullptr, "runExecutor"},
     {"ResolveThroughGetter", 2, nullptr, "resolveThroughGetter"},
 };
 

@@ -2,6 +2,7 @@
 #include <javascript/render.hpp>
 
 #include <base/utf.hpp>
+#include <javascript/compiler.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/proxy.hpp>
 #include <javascript/typed_array.hpp>
@@ -148,7 +149,12 @@ Flow fail(Exec& exec, ErrorType type, std::string_view message) {
 }
 
 Flow fail_not_callable(Exec& exec, Value callee) {
-  return fail(exec, ErrorType::TypeError, call_site_text(exec, callee) + " is not a function");
+  const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
+  if (subject && subject->starts_with(whole_message))
+    return fail(exec, ErrorType::TypeError, utf16_to_utf8(subject->substr(1)));
+  bool has_no_name = !subject && !exec.frame->is_hidden;
+  std::string shown = has_no_name ? value_with_type(exec, callee) : call_site_text(exec, callee);
+  return fail(exec, ErrorType::TypeError, shown + " is not a function");
 }
 
 Flow fail_not_constructor(Exec& exec, Value callee) {
@@ -164,54 +170,66 @@ std::string value_with_type(Exec& exec, Value value) {
 
 namespace {
 
-bool is_letter_or_digit(char16_t unit) {
-  char16_t lower = unit | 0x20;
-  return (unit >= u'0' && unit <= u'9') || (lower >= u'a' && lower <= u'z');
+std::string not_iterable_by_default(Exec& exec, Value value) {
+  return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
 }
 
-bool is_name(std::u16string_view subject) {
-  return std::all_of(subject.begin(), subject.end(), [](char16_t unit) {
-    return unit >= 0x80 || is_letter_or_digit(unit) || unit == u'_' || unit == u'$';
-  });
+// The last argument of a call.
+std::string not_spread_message(Exec& exec, Value value, const std::u16string* subject) {
+  if (!value.is_nullish()) return "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
+  std::string rendered = render_for_message(exec, value);
+  return (subject ? utf16_to_utf8(*subject) : rendered) + " is not iterable (cannot read property " + rendered + ")";
 }
 
-// Of a destructuring, V8 names only names, literals, calls and what has no name otherwise when the
-// value is undefined or null.
-bool is_named_although_nullish(std::u16string_view subject) {
-  constexpr std::u16string_view call = u" is not a function or its return value";
-  if (subject == u"undefined" || subject == u"null" || subject == u"(void 0)" || subject.front() == u'.') return true;
-  return is_name(subject) || subject.ends_with(call);
+// What an array's pattern takes from the property of a value that may have a name.
+std::string not_iterable_member_message(Exec& exec, Value value, const std::u16string* subject) {
+  std::string whole = subject ? utf16_to_utf8(*subject) : value_with_type(exec, value);
+  if (!value.is_nullish()) return whole + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  return fmt::format("Cannot destructure property 'Symbol(Symbol.iterator)' of '{}' as it is {}.", whole,
+                     render_for_message(exec, value));
 }
 
-std::string not_iterable_message(Exec& exec, Value value) {
+std::string not_iterable_message(Exec& exec, Value value, Value method) {
   auto [code, pc] = written_at(exec);
   Instruction instruction = code.instructions[pc];
-  if (exec.frame->is_hidden && instruction.op != Op::ArraySpread)
-    return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  if (exec.frame->is_hidden && instruction.op != Op::ArraySpread) return not_iterable_by_default(exec, value);
   const std::u16string* subject = code.subject_at(pc);
-  std::string shown = subject ? utf16_to_utf8(*subject) : render_for_message(exec, value);
-  if (instruction.op == Op::ArraySpread && instruction.a == 1) {
-    return value.is_nullish()
-               ? shown + " is not iterable (cannot read property " + render_for_message(exec, value) + ")"
-               : "Spread syntax requires ...iterable[Symbol.iterator] to be a function";
-  }
-  bool is_async = instruction.op == Op::GetIteratorMethod && (instruction.a == 1 || instruction.a == 4);
-  if (is_async && value.is_nullish()) {
+  if (instruction.op == Op::ArraySpread && instruction.a == 1) return not_spread_message(exec, value, subject);
+  if (instruction.op == Op::GetIteratorMethod && instruction.a == 3)
+    return not_iterable_member_message(exec, value, subject);
+  bool is_async = instruction.op == Op::GetIteratorMethod && instruction.a != 0;
+  if (is_async && value.is_nullish())
     return "Cannot read properties of " + render_for_message(exec, value) + " (reading 'Symbol(Symbol.asyncIterator)')";
+  if (subject) return utf16_to_utf8(*subject);
+  return is_async ? value_with_type(exec, method) + " is not a function" : not_iterable_by_default(exec, value);
+}
+
+// Where a call's callee is named that passes the array of this spread argument.
+std::uint32_t call_after(const Code& code, std::uint32_t pc) {
+  while (code.instructions[pc].op != Op::CallSpread && code.instructions[pc].op != Op::ConstructSpread) {
+    if (code.instructions[pc].op == Op::SuperCallSpread) break;
+    ++pc;
   }
-  if (is_async && subject) return shown + " is not async iterable";
-  // An assignment's pattern has no name, a declaration's often has none for undefined and null.
-  bool assigns = instruction.op == Op::GetIteratorMethod && instruction.a == 2;
-  bool declares = instruction.op == Op::GetIteratorMethod && instruction.a == 3;
-  if (subject && !assigns && !(declares && value.is_nullish() && !is_named_although_nullish(*subject)))
-    return shown + " is not iterable";
-  return value_with_type(exec, value) + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  return pc;
 }
 
 }  // namespace
 
-Flow fail_not_iterable(Exec& exec, Value value) {
-  return fail(exec, ErrorType::TypeError, not_iterable_message(exec, value));
+Flow fail_not_iterable(Exec& exec, Value value, Value method) {
+  return fail(exec, ErrorType::TypeError, not_iterable_message(exec, value, method));
+}
+
+// An iterator's method that is no function. V8 takes that of a spread element for the element's own fault, and that of
+// a call's last argument for the callee's.
+Flow fail_no_iterator_method(Exec& exec, Value method) {
+  auto [code, pc] = written_at(exec);
+  const std::u16string* subject = nullptr;
+  bool is_spread = exec.frame->is_hidden && code.instructions[pc].op == Op::ArraySpread;
+  bool is_last_argument = is_spread && code.instructions[pc].a == 1;
+  if (is_spread) subject = code.subject_at(is_last_argument ? call_after(code, pc) : pc);
+  if (subject && !is_last_argument) return fail(exec, ErrorType::TypeError, utf16_to_utf8(*subject));
+  std::string shown = subject ? utf16_to_utf8(*subject) : value_with_type(exec, method);
+  return fail(exec, ErrorType::TypeError, shown + " is not a function");
 }
 
 Flow fail_super_not_constructor(Exec& exec, Value parent, Value active) {

@@ -39,15 +39,30 @@ bool holds_function(Heap& heap, CellId object, PropertyKey key, Value wanted) {
   return accessor.getter == wanted || accessor.setter == wanted;
 }
 
+// The function's own name where the receiver has the function under it.
+std::string own_method_name(Heap& heap, const StackSite& site, Value wanted) {
+  std::u16string name = site.name.is_string() ? copy_text(heap, site.name.cell()) : u"";
+  if (name.starts_with(u"get ") || name.starts_with(u"set ")) name.erase(0, 4);
+  if (name.empty()) return "";
+  PropertyKey own = key_from_text(heap, name);
+  for (CellId at = site.receiver.cell(); at && kind_of(heap, at) != Kind::Proxy; at = prototype_of(heap, at)) {
+    if (get_own_property(heap, at, own).found())
+      return holds_function(heap, at, own, wanted) ? utf16_to_utf8(name) : "";
+  }
+  return "";
+}
+
 // The own or inherited property of the receiver that holds the function; none when there are several.
 std::string method_name(Heap& heap, const StackSite& site) {
   if (!site.receiver.is_object() || !site.callee) return "";
   Value wanted = Value::object(site.callee);
+  if (std::string name = own_method_name(heap, site, wanted); !name.empty()) return name;
   std::optional<PropertyKey> known;
   for (CellId at = site.receiver.cell(); at && kind_of(heap, at) != Kind::Proxy; at = prototype_of(heap, at)) {
     std::vector<ShapeProperty> properties = heap.get<ShapeCell>(object_of(heap, at).shape).properties;
     for (const ShapeProperty& property : properties) {
-      if (!property.key.is_string() || property.key == key(Name::stack)) continue;
+      bool is_listed = property.key.is_string() && (property.flags & Enumerable) != 0;
+      if (!is_listed || property.key == key(Name::stack)) continue;
       if (!holds_function(heap, at, property.key, wanted)) continue;
       if (known && *known != property.key) return "";
       known = property.key;

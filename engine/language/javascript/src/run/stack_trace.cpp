@@ -116,6 +116,19 @@ bool leaves_no_frame(Exec& exec, CellId function) {
   });
 }
 
+bool is_regexp_replace(Exec& exec, CellId function) {
+  Heap& heap = exec.heap();
+  Value method = get_data(heap, intrinsic(exec, Intrinsic::RegExpPrototype), key(Symbol::replace));
+  return method == Value::object(function);
+}
+
+// V8 replaces by a regular expression within the string's own method.
+StackSite replacing_site(Exec& exec, const Frame* below) {
+  const std::u16string* subject = below ? exec.machine.codes[below->code].subject_at(below->pc) : nullptr;
+  bool is_all = subject && subject->ends_with(u"replaceAll");
+  return fixed_site(exec, is_all ? "String.replaceAll (<anonymous>)" : "String.replace (<anonymous>)");
+}
+
 // A prelude frame stands for the builtin it implements; stubs and default constructors are left out. V8's closures for
 // `finally` and its like have neither name nor place.
 bool describe_frame(Exec& exec, const Frame& frame, StackSite& site) {
@@ -153,6 +166,23 @@ std::size_t stack_limit(Exec& exec) {
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
 
+// "gen.next (<anonymous>)": V8 names a generator after its function.
+StackSite resumption_site(Exec& exec, const std::string& function, ResumeMode mode) {
+  constexpr std::string_view methods[] = {"next", "throw", "return"};
+  std::string_view name = function.empty() || function[0] == '[' ? "Generator" : std::string_view(function);
+  return fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name, methods[static_cast<std::size_t>(mode)]));
+}
+
+// The function of a generator that runs further down the stack.
+CellId function_of_running(Exec& exec, Value generator) {
+  if (!has_kind(exec.heap(), generator, Kind::Generator)) return {};
+  const FrameStack& frames = exec.machine.task.frames;
+  for (std::uint32_t i = frames.size(); i-- > 0;) {
+    if (frames[i].coroutine == generator.cell()) return frames[i].function;
+  }
+  return {};
+}
+
 // The site of the builtin that runs right now, or of the function that could not begin.
 std::optional<StackSite> builtin_site(Exec& exec) {
   CellId function = exec.native.function;
@@ -160,6 +190,11 @@ std::optional<StackSite> builtin_site(Exec& exec) {
   StackSite site;
   site.name = shared_name(exec, function);
   site.receiver = exec.native.receiver;
+  if (CellId generator = function_of_running(exec, site.receiver)) {
+    std::string name = to_utf8(exec, shared_name(exec, generator).cell()), method = to_utf8(exec, site.name.cell());
+    ResumeMode mode = method == "next" ? ResumeMode::Next : method == "throw" ? ResumeMode::Throw : ResumeMode::Return;
+    return resumption_site(exec, name, mode);
+  }
   site.callee = function;
   if (exec.native.is_construct) site.flags |= StackSite::IsConstruct;
   site.where = ascii_value(exec, hidden_place(exec.heap(), function));
@@ -196,7 +231,6 @@ std::optional<StackSite> converting_site(Exec& exec, const Frame& frame) {
 void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackSite& site,
                     std::vector<StackSite>& sites) {
   if (!frame.coroutine) return;
-  constexpr std::string_view methods[] = {"next", "throw", "return"};
   Heap& heap = exec.heap();
   ResumeMode mode = ResumeMode::Next;
   if (kind_of(heap, frame.coroutine) == Kind::Generator) {
@@ -208,10 +242,7 @@ void add_resumption(Exec& exec, const Frame& frame, bool is_bottom, const StackS
   } else {
     return;
   }
-  std::string name = to_utf8(exec, site.name.cell());
-  sites.push_back(
-      fixed_site(exec, fmt::format("{}.{} (<anonymous>)", name.empty() || name[0] == '[' ? "Generator" : name,
-                                   methods[static_cast<std::size_t>(mode)])));
+  sites.push_back(resumption_site(exec, to_utf8(exec, site.name.cell()), mode));
 }
 
 // The files of the prelude whose comments name lines of node's own library.
@@ -335,7 +366,9 @@ std::vector<StackSite> stack_sites(Exec& exec, Value skip_until) {
     StackSite site;
     if (!skipping && add_library_lines(exec, frame, u"//@ ", limit, sites)) continue;
     if (is_loader_frame(exec, frame)) continue;
-    bool is_shown = !skipping && describe_frame(exec, frame, site);
+    bool is_replacing = frame.is_hidden && frame.function && is_regexp_replace(exec, frame.function);
+    if (is_replacing && !skipping) site = replacing_site(exec, i > 0 ? &frames[i - 1] : nullptr);
+    bool is_shown = !skipping && (is_replacing || describe_frame(exec, frame, site));
     if (is_shown) sites.push_back(site);
     bool is_indirect_eval = !frame.is_hidden && !frame.function && exec.machine.codes[frame.code].source &&
                             is_evaluated(*exec.machine.codes[frame.code].source);

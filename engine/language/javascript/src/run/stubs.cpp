@@ -79,4 +79,12 @@ std::uint32_t thenable_stub(Exec& exec) {
   return id;
 }
 
+std::uint32_t after_job_stub(Exec& exec) {
+  if (realm(exec).after_job_stub) return realm(exec).after_job_stub - 1;
+  // The job's end goes on behind the first instruction, which is never run.
+  std::uint32_t id = add_stub(exec, {{Op::LoadUndefined, 0, 0}, {Op::LoadLocal, 0, 0}, {Op::Return, 0, 0}}, 1, 2);
+  realm_mut(exec).after_job_stub = id + 1;
+  return id;
+}
+
 }  // namespace loopscope::js

@@ -46,9 +46,10 @@ struct PageLoopCell : Cell {
   std::uint64_t idle_left = 0;      // callbacks of the idle period under way
   std::uint64_t idle_until_ns = 0;  // when that period ends
   std::vector<CellId> due_timers;   // those whose tasks wait in Timers
+  bool has_drained = false;         // a microtask has run since the last task; only Beliefs::one_microtask looks at it
   auto fields() const {
     return std::tie(started, part, frame_at_ns, frame_order, frames_left, frame_time_ns, has_rendered, idle_left,
-                    idle_until_ns, due_timers);
+                    idle_until_ns, due_timers, has_drained);
   }
 };
 

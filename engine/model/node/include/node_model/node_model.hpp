@@ -58,6 +58,7 @@ struct NodeLoopCell : Cell {
   DrainMode drain = DrainMode::None;
   bool in_tick_loop = false;  // of the drain under way, see Drain
   Phase phase = Phase::None;
+  std::uint64_t phase_pass = 0;  // the pass in which it was entered
   std::uint64_t passes = 0;
   std::int64_t now_ms = 0;  // processTimers' idea of now
   bool ran_list = false;    // in this timers phase
@@ -73,7 +74,7 @@ struct NodeLoopCell : Cell {
   std::int64_t port = 0;              // whose messages are being handed over in this poll phase
   std::uint64_t messages_left = 0;    // that it may still hand over in this poll phase
   auto fields() const {
-    return std::tie(stage, drain, in_tick_loop, phase, passes, now_ms, ran_list, ran_timer, list, timer,
+    return std::tie(stage, drain, in_tick_loop, phase, phase_pass, passes, now_ms, ran_list, ran_timer, list, timer,
                     repeat_start_ms, last_immediate, rejections_left, closing_left, rejections_held, drains_in_check,
                     timer_goes_first, port, messages_left);
   }
@@ -83,7 +84,7 @@ const Model& node_model();
 // The loop of a LoopModel: its set_up and its next.
 void set_up_loop(Exec& exec);
 void next_move(Exec& exec);
-// Enters the check phase, if the loop is not in it; for a LoopAddition's turns.
+// Enters the check phase, if the loop is not in it, of whichever pass; for a LoopAddition's turns, one a pass.
 void enter_check_phase(Exec& exec);
 // A profile of this model by its name.
 std::optional<Profile> find_profile(std::string_view name);

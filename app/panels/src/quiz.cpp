@@ -1,0 +1,280 @@
+#include <panels/panels.hpp>
+#include <panels/widgets.hpp>
+
+#include <fmt/format.h>
+#include <imgui_stdlib.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loopscope::panels {
+
+namespace {
+
+using scene::Action;
+using scene::QuizAsk;
+using scene::QuizView;
+
+constexpr ImGuiWindowFlags quiz_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
+                                        ImGuiWindowFlags_NoNav;
+
+struct KindRow {
+  const char* name;
+  QuizAsk ask;
+  TextId words;
+};
+constexpr KindRow kinds[] = {{"quiz order", QuizAsk::Order, TextId::window_quiz_kind_order},
+                             {"quiz choice", QuizAsk::Choice, TextId::window_quiz_kind_choice},
+                             {"quiz next", QuizAsk::Next, TextId::window_quiz_kind_next},
+                             {"quiz text", QuizAsk::Text, TextId::window_quiz_kind_text}};
+
+scene::Rect around(const scene::Rect& x, const scene::Rect& y) {
+  float left = std::min(x.x, y.x), top = std::min(x.y, y.y);
+  return {left, top, std::max(x.right(), y.right()) - left, std::max(x.bottom(), y.bottom()) - top};
+}
+
+// While there is something to hide it covers all that shows the run; afterwards it leaves the machine and the timeline
+// in sight.
+scene::Rect place_of(const QuizView& quiz, const scene::Layout& layout) {
+  using scene::Panel;
+  scene::Rect place = around(layout.at(Panel::Reason), layout.at(Panel::Variables));
+  bool has_side = layout.at(Panel::Reason).x > layout.at(Panel::Queues).x;
+  if (!has_side) place = around(layout.at(Panel::Reason), layout.at(Panel::Stack));
+  if (has_side && quiz.checked) place = around(place, layout.at(Panel::Output));
+  if (quiz.checked) return place;
+  for (Panel panel : {Panel::Phases, Panel::Stack, Panel::Timers, Panel::Queues, Panel::Reason, Panel::Variables})
+    place = around(place, layout.at(panel));
+  return has_side ? around(place, layout.at(Panel::Output)) : place;
+}
+
+class QuizPanel {
+ public:
+  QuizPanel(Ui& ui, const QuizView& quiz, const scene::Rect& rect, scene::Intents& intents)
+      : ui_(ui), quiz_(quiz), rect_(rect), intents_(intents) {}
+
+  void draw() {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImVec2 from{rect_.x, rect_.y}, to{rect_.right(), rect_.bottom()};
+    list.AddRectFilled(from, to, ui_.paint(Role::Panel), ui_.px(8));
+    list.AddRect(from, to, ui_.paint(Role::Accent), ui_.px(8), 0, ui_.px(2));
+    draw_heading();
+    float top = rect_.y + ui_.px(52);
+    ImGui::SetCursorScreenPos({rect_.x + pad(), top});
+    ImGui::BeginChild("quiz body", {rect_.width - 2 * pad(), std::max(1.0F, rect_.bottom() - top - ui_.px(14))}, false,
+                      ImGuiWindowFlags_NoNav);
+    quiz_.checked ? draw_result() : draw_question();
+    ImGui::EndChild();
+  }
+
+ private:
+  float pad() const { return ui_.px(18); }
+  float width() const { return ImGui::GetContentRegionAvail().x; }
+
+  void wrapped(Face face, Role role, const std::string& words) {
+    if (words.empty()) return;
+    ImGui::PushFont(ui_.font(face));
+    ImGui::PushStyleColor(ImGuiCol_Text, ui_.paint(role));
+    ImGui::PushTextWrapPos(0);
+    ImGui::TextUnformatted(words.data(), words.data() + words.size());
+    ImGui::PopTextWrapPos();
+    ImGui::PopStyleColor();
+    ImGui::PopFont();
+  }
+
+  void space(float pixels) { ImGui::Dummy({1, ui_.px(pixels)}); }
+
+  void draw_heading() {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    float y = rect_.y + ui_.px(14);
+    std::string title = ui_.words(TextId::window_quiz_title);
+    draw_text(list, ui_.font(Face::Bold), {rect_.x + pad(), y}, ui_.paint(Role::Text), title);
+    float left = rect_.x + pad() + text_width(ui_.font(Face::Bold), title) + ui_.px(16);
+    std::string close = ui_.words(TextId::window_close);
+    const ImFont* small = ui_.font(Face::Small);
+    float right = std::round(rect_.right() - pad() - text_width(small, close));
+    draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), close);
+    if (quiz_.deck.total == 0) return;
+    const scene::QuizDeck& deck = quiz_.deck;
+    std::string state =
+        ui_.words(TextId::window_quiz_deck_state, deck.position, deck.total, deck.streak, deck.to_retry);
+    draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), state, right - left - ui_.px(10));
+  }
+
+  // Buttons from left to right, in a row of their own.
+  bool row_button(const char* name, TextId words, bool lit, bool enabled = true) {
+    std::string label = ui_.words(words);
+    float wide = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(26));
+    float height = std::round(ui_.px(34));
+    if (at_.x > begin_.x && at_.x + wide > begin_.x + row_width_) {
+      at_.x = begin_.x;
+      at_.y += height + ui_.px(6);
+    }
+    scene::Rect rect{at_.x, at_.y, wide, height};
+    at_.x += wide + ui_.px(8);
+    return button(ui_, rect, {name, label, "", enabled, lit});
+  }
+  void begin_row() {
+    begin_ = at_ = ImGui::GetCursorScreenPos();
+    row_width_ = width();
+  }
+  void end_row() {
+    ImGui::SetCursorScreenPos({begin_.x, at_.y + std::round(ui_.px(34))});
+    ImGui::Dummy({1, 1});
+  }
+
+  void draw_question() {
+    begin_row();
+    for (const KindRow& kind : kinds) {
+      bool chosen = row_button(kind.name, kind.words, quiz_.ask == kind.ask);
+      if (chosen && quiz_.ask != kind.ask)
+        intents_.push_back({Action::OpenQuiz, static_cast<std::uint64_t>(kind.ask) + 1});
+    }
+    end_row();
+    space(8);
+    wrapped(Face::Large, Role::Text, quiz_.fault.empty() ? quiz_.question : quiz_.fault);
+    if (!quiz_.fault.empty()) return;
+    space(4);
+    wrapped(Face::Small, Role::Dim, ui_.words(help()));
+    space(6);
+    quiz_.ask == QuizAsk::Text ? draw_field() : draw_items();
+    space(8);
+    begin_row();
+    if (row_button("quiz check", TextId::window_quiz_check, true)) intents_.push_back({Action::QuizCheck});
+    if (quiz_.deck.total == 0 && row_button("quiz deck", TextId::window_quiz_deck_short, false))
+      intents_.push_back({Action::StartDeck});
+    end_row();
+  }
+
+  TextId help() const {
+    if (quiz_.ask == QuizAsk::Order) return TextId::window_quiz_help_order;
+    return quiz_.ask == QuizAsk::Text ? TextId::window_quiz_help_text : TextId::window_quiz_help_pick;
+  }
+
+  void draw_field() {
+    std::string typed = quiz_.typed;
+    ImGui::PushFont(ui_.font(Face::Mono));
+    ImVec2 at = ImGui::GetCursorScreenPos();
+    float height = std::round(ui_.px(220));
+    ui_.widgets["quiz field"] = {at.x, at.y, width(), height};
+    if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+    bool edited = ImGui::InputTextMultiline("##quiz field", &typed, {width(), height});
+    ImGui::PopFont();
+    if (!edited) return;
+    scene::Intent intent{Action::QuizType};
+    intent.text = typed;
+    intents_.push_back(intent);
+  }
+
+  float row_height() const { return std::round(ui_.px(40)); }
+  float row_step() const { return row_height() + std::round(ui_.px(6)); }
+
+  void draw_items() {
+    ImVec2 origin = ImGui::GetCursorScreenPos();
+    float wide = width();
+    for (std::size_t i = 0; i < quiz_.items.size(); ++i) {
+      scene::Rect row{origin.x, origin.y + row_step() * static_cast<float>(i), wide, row_height()};
+      draw_item(i, row);
+      follow_mouse(i, row, origin.y);
+    }
+    ImGui::SetCursorScreenPos(origin);
+    ImGui::Dummy({1, row_step() * static_cast<float>(quiz_.items.size())});
+  }
+
+  // A press chooses the item; of lines to be put in order the one that is held goes where the mouse is.
+  void follow_mouse(std::size_t index, const scene::Rect& row, float top) {
+    std::string name = fmt::format("quiz item {}", index);
+    ui_.widgets[name] = row;
+    ImGui::SetCursorScreenPos({row.x, row.y});
+    ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
+    if (ImGui::IsItemActivated() && index != quiz_.focus) intents_.push_back({Action::QuizFocus, index});
+    if (quiz_.ask != QuizAsk::Order || !ImGui::IsItemActive()) return;
+    float y = ImGui::GetIO().MousePos.y - top;
+    auto last = static_cast<float>(quiz_.items.size() - 1);
+    auto target = static_cast<std::size_t>(std::clamp(std::floor(y / row_step()), 0.0F, last));
+    // The button under the mouse stays the same while lines move below it: the dragged line is the one in focus.
+    if (target == quiz_.focus || index_pressed_is_stale(index)) return;
+    scene::Intent intent{Action::QuizMove, quiz_.focus};
+    intent.x = static_cast<double>(target);
+    intents_.push_back(intent);
+  }
+
+  // The focus comes to a pressed line only in the next frame.
+  bool index_pressed_is_stale(std::size_t index) const { return ImGui::IsItemActivated() && index != quiz_.focus; }
+
+  void draw_item(std::size_t index, const scene::Rect& row) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    bool is_focus = index == quiz_.focus;
+    ImVec2 from{row.x, row.y}, to{row.right(), row.bottom()};
+    list.AddRectFilled(from, to, ui_.paint(is_focus ? Role::CurrentLine : Role::Raised), ui_.px(6));
+    float thickness = std::round(ui_.px(is_focus ? (quiz_.is_held ? 3.0F : 2.0F) : 1.0F));
+    list.AddRect(from, to, ui_.paint(is_focus ? Role::Accent : Role::Border), ui_.px(6), 0, thickness);
+    const ImFont* mark = ui_.font(Face::Bold);
+    std::string sign =
+        quiz_.ask == QuizAsk::Order ? fmt::format("{}", index + 1) : std::string(1, static_cast<char>('a' + index));
+    float y = std::round(row.y + (row.height - mark->FontSize) / 2);
+    draw_text(list, mark, {row.x + ui_.px(14), y}, ui_.paint(Role::Accent), sign);
+    const ImFont* font = ui_.font(Face::Mono);
+    float left = row.x + ui_.px(48);
+    bool cut = draw_fitted(list, font, {left, std::round(row.y + (row.height - font->FontSize) / 2)},
+                           ui_.paint(Role::Text), quiz_.items[index], row.right() - left - ui_.px(36));
+    if (quiz_.ask == QuizAsk::Order) draw_grip(list, row);
+    if (cut && ImGui::IsMouseHoveringRect(from, to)) tooltip(ui_, quiz_.items[index]);
+  }
+
+  // Three bars: this can be taken and moved.
+  void draw_grip(ImDrawList& list, const scene::Rect& row) {
+    for (int i = -1; i <= 1; ++i) {
+      float y = std::round(row.y + row.height / 2 + ui_.px(5) * static_cast<float>(i));
+      list.AddLine({row.right() - ui_.px(26), y}, {row.right() - ui_.px(12), y}, ui_.paint(Role::Dim), ui_.px(1.5F));
+    }
+  }
+
+  void draw_result() {
+    wrapped(Face::Large, quiz_.right ? Role::Accent : Role::Error, quiz_.verdict);
+    space(6);
+    wrapped(Face::Text, Role::Text, quiz_.reason);
+    if (!quiz_.idea.empty()) {
+      space(8);
+      wrapped(Face::Bold, Role::Text, quiz_.idea);
+    }
+    for (const scene::QuizIdea& idea : quiz_.ideas) {
+      space(4);
+      if (quiz_.ideas.size() > 1) wrapped(Face::Small, Role::Accent, idea.title);
+      wrapped(Face::Text, Role::Text, idea.diagnosis);
+    }
+    space(10);
+    begin_row();
+    bool has_next = quiz_.deck.total > 0;
+    TextId label = has_next ? TextId::window_quiz_next : TextId::window_quiz_again;
+    if (row_button("quiz go on", label, true)) intents_.push_back({Action::QuizCheck});
+    if (row_button("quiz close", TextId::window_close, false)) intents_.push_back({Action::OpenQuiz});
+    end_row();
+  }
+
+  Ui& ui_;
+  const QuizView& quiz_;
+  scene::Rect rect_;
+  scene::Intents& intents_;
+  ImVec2 begin_, at_;
+  float row_width_ = 0;
+};
+
+}  // namespace
+
+void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
+  const QuizView& quiz = ui.view.quiz;
+  if (!quiz.open) return;
+  scene::Rect rect = place_of(quiz, layout);
+  ui.widgets["quiz"] = rect;
+  ImGui::SetNextWindowPos({rect.x, rect.y});
+  ImGui::SetNextWindowSize({rect.width, rect.height});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::Begin("quiz", nullptr, quiz_flags);
+  ImGui::PopStyleVar(2);
+  QuizPanel(ui, quiz, rect, intents).draw();
+  ImGui::End();
+}
+
+}  // namespace loopscope::panels

@@ -1,0 +1,74 @@
+#pragma once
+// Asks, takes the answer and grades it: the state of a quiz over the program that is open, and of a deck over its
+// folder. It owns the engine's Quiz; the controller owns it and carries out what it wants of the session.
+#include <scene/intent.hpp>
+#include <scene/quiz_view.hpp>
+#include <scene/scene.hpp>
+#include <scene/session.hpp>
+#include <text/text.hpp>
+
+#include <memory>
+#include <optional>
+
+namespace loopscope {
+class Quiz;
+struct NextQuestion;
+struct QuizChoice;
+}  // namespace loopscope
+
+namespace loopscope::scene {
+
+class QuizDesk {
+ public:
+  QuizDesk();
+  ~QuizDesk();
+  QuizDesk(QuizDesk&&) noexcept;
+  QuizDesk& operator=(QuizDesk&&) noexcept;
+
+  const QuizView& view() const { return view_; }
+  bool is_open() const { return view_.open; }
+  // The future is hidden: nothing may move the cursor or show what comes.
+  bool hides() const { return view_.open && !view_.checked && view_.fault.empty(); }
+
+  // Asks about the session's program; without `ask` as its header says. Next is asked at the cursor, or where the
+  // header says; the others at the start. The session is moved there.
+  void open(Session& session, Language language, std::optional<QuizAsk> ask);
+  void close();
+  // A quiz over each file of the session's folder that has a header, in an order that changes from deck to deck.
+  // Gives the first file; empty when there is none.
+  std::string start_deck(const Session& session);
+  // The next file of the deck; empty when it is through.
+  std::string next_in_deck();
+  bool has_deck() const { return !deck_.empty(); }
+
+  // Carries out what concerns the answer. False: it is not about the quiz.
+  bool handle(const Intent& intent, Session& session, Language language);
+  // What comes after the cursor leaves the scene, and so does whatever of the file tells the answer.
+  void hide_future(Scene& scene) const;
+  // Once after a check: the step to which the run is to be replayed.
+  std::optional<std::uint64_t> take_replay();
+
+ private:
+  void ask(Session& session, Language language);
+  void ask_next(Session& session, Language language);
+  void check(Session& session, Language language);
+  void check_pick(Language language);
+  std::string answer_text() const;
+  void set_focus(std::size_t index);
+  void move_item(std::size_t from, std::size_t to);
+  void count_in_deck();
+
+  QuizView view_;
+  std::unique_ptr<Quiz> quiz_;
+  std::unique_ptr<NextQuestion> next_;
+  std::vector<QuizChoice> choices_;
+  bool title_tells_ = false;
+  mutable std::shared_ptr<const SourceView> whole_, without_header_;  // of the file that was hidden last
+  std::optional<std::uint64_t> replay_;
+  std::vector<std::string> deck_;  // paths, those to be asked again at the end
+  std::size_t deck_at_ = 0;        // of the one that is asked
+  std::size_t first_of_retry_ = 0;
+  std::uint64_t decks_made_ = 0;
+};
+
+}  // namespace loopscope::scene

@@ -1,0 +1,101 @@
+// The controller's part in a quiz: which intents are its, and which must wait until the answer is checked.
+#include <scene/controller.hpp>
+
+#include <algorithm>
+
+namespace loopscope::scene {
+
+namespace {
+
+// What shows nothing of the run that comes.
+constexpr Action harmless[] = {Action::NextTheme,  Action::LargerText,       Action::SmallerText, Action::DefaultText,
+                               Action::ToggleHelp, Action::ToggleMotion,     Action::OpenDialog,  Action::CloseDialog,
+                               Action::OpenFile,   Action::ToggleFullScreen, Action::Quit};
+
+bool is_harmless(Action action) {
+  return std::find(std::begin(harmless), std::end(harmless), action) != std::end(harmless);
+}
+
+}  // namespace
+
+const Scene& Controller::scene() const {
+  if (!quiz_.hides()) return session_.scene();
+  hidden_ = session_.scene();
+  quiz_.hide_future(hidden_);
+  return hidden_;
+}
+
+bool Controller::handle_quiz(const Intent& intent) {
+  bool is_covered = view_.help_open || view_.dialog_open || view_.breaks_open;
+  switch (intent.action) {
+    case Action::OpenQuiz:
+      open_quiz(intent);
+      return true;
+    case Action::StartDeck:
+      open_deck_file(quiz_.start_deck(session_));
+      return true;
+    case Action::Escape:
+      if (!quiz_.is_open() || is_covered) return false;
+      quiz_.close();
+      return true;
+    case Action::NextLanguage:
+      if (!quiz_.is_open()) return false;
+      set_language(view_.language == Language::English ? Language::Portuguese : Language::English);
+      quiz_.open(session_, view_.language, quiz_.view().ask);
+      return true;
+    case Action::QuizCheck:
+      if (quiz_.is_open() && (quiz_.view().checked || !quiz_.view().fault.empty())) return finish_quiz(), true;
+      break;
+    default:
+      break;
+  }
+  if (is_covered || !quiz_.is_open()) return false;
+  bool is_taken = quiz_.handle(intent, session_, view_.language);
+  if (std::optional<std::uint64_t> step = quiz_.take_replay()) {
+    if (step < session_.step() || quiz_.view().ask != QuizAsk::Next) session_.seek(0);
+    replay_to_ = step;
+    player_.play();
+  }
+  return is_taken || (quiz_.hides() && !is_harmless(intent.action));
+}
+
+// The same key closes it; a kind that is named while it is open is asked instead.
+void Controller::open_quiz(const Intent& intent) {
+  std::uint64_t named = intent.value != 0 ? intent.value
+                        : intent.x > 0    ? static_cast<std::uint64_t>(QuizAsk::Next) + 1
+                                          : 0;
+  if (quiz_.is_open() && named == 0) return quiz_.close();
+  player_.pause();
+  view_.selected = 0;
+  view_.search.open = view_.chain_open = view_.profiles_open = false;
+  std::optional<QuizAsk> ask;
+  if (named != 0) ask = static_cast<QuizAsk>(std::min<std::uint64_t>(named - 1, quiz_ask_count - 1));
+  quiz_.open(session_, view_.language, ask);
+}
+
+void Controller::open_deck_file(const std::string& path) {
+  if (path.empty()) return quiz_.close();
+  open(path, {});
+  quiz_.open(session_, view_.language, std::nullopt);
+}
+
+// What comes after a question: the deck's next one, or the same once more.
+void Controller::finish_quiz() {
+  replay_to_.reset();
+  player_.pause();
+  if (quiz_.has_deck()) return open_deck_file(quiz_.next_in_deck());
+  quiz_.open(session_, view_.language, quiz_.view().ask);
+}
+
+// A step of the replay after a wrong answer; false: there is no replay.
+bool Controller::replay_on() {
+  if (!replay_to_) return false;
+  session_.step(Grain::Line, Direction::Forward);
+  if (session_.step() < *replay_to_ && session_.scene().state != RunState::Finished) return true;
+  session_.seek(*replay_to_);
+  replay_to_.reset();
+  player_.pause();
+  return true;
+}
+
+}  // namespace loopscope::scene

@@ -1,0 +1,283 @@
+#include <scene/quiz_desk.hpp>
+
+#include <base/random.hpp>
+#include <quiz/words.hpp>
+#include <scenario/header.hpp>
+#include <scenario/header_block.hpp>
+#include <scenario/profile_choice.hpp>
+#include <scene/source_file.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace loopscope::scene {
+
+namespace {
+
+struct AskRow {
+  std::string_view name;
+  QuizAsk ask;
+  TextId question;
+};
+constexpr AskRow ask_rows[] = {{"order", QuizAsk::Order, TextId::quiz_ask_order},
+                               {"choice", QuizAsk::Choice, TextId::quiz_ask_choice},
+                               {"next", QuizAsk::Next, TextId::quiz_ask_next},
+                               {"text", QuizAsk::Text, TextId::quiz_ask_text}};
+static_assert(std::size(ask_rows) == quiz_ask_count);
+
+QuizAsk ask_named(std::string_view name) {
+  auto row =
+      std::find_if(std::begin(ask_rows), std::end(ask_rows), [&](const AskRow& each) { return each.name == name; });
+  return row == std::end(ask_rows) ? QuizAsk::Order : row->ask;
+}
+
+std::vector<QuizIdea> ideas_in(const std::vector<const Misconception*>& ideas, Language language) {
+  std::vector<QuizIdea> out;
+  for (const Misconception* idea : ideas) out.push_back({text(language, idea->title), text(language, idea->diagnosis)});
+  return out;
+}
+
+// The files of a folder that have a header, in the order of their names.
+std::vector<std::string> quiz_files_in(const std::filesystem::path& folder) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    std::string path = entry.path().string();
+    if (!entry.is_regular_file(error) || !is_scenario_extension(path)) continue;
+    if (read_source_file(path, Language::English).header.header.present) found.push_back(path);
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+}  // namespace
+
+namespace {
+
+// The header holds what is expected.
+std::shared_ptr<const SourceView> blank_header(const SourceView& whole) {
+  auto source = std::make_shared<SourceView>(whole);
+  std::size_t header = std::min<std::size_t>(source->first_line - 1, source->lines.size());
+  for (std::size_t i = 0; i < header; ++i) source->lines[i].clear();
+  return source;
+}
+
+}  // namespace
+
+QuizDesk::QuizDesk() = default;
+QuizDesk::~QuizDesk() = default;
+QuizDesk::QuizDesk(QuizDesk&&) noexcept = default;
+QuizDesk& QuizDesk::operator=(QuizDesk&&) noexcept = default;
+
+void QuizDesk::close() {
+  view_ = {};
+  quiz_.reset();
+  next_.reset();
+  choices_.clear();
+  deck_.clear();
+  replay_.reset();
+}
+
+void QuizDesk::open(Session& session, Language language, std::optional<QuizAsk> wanted) {
+  const HeaderQuiz* header = session.quiz_header();
+  if (!header) return;
+  QuizDeck deck = view_.deck;
+  view_ = {};
+  view_.open = true;
+  view_.deck = deck;
+  view_.ask = wanted.value_or(ask_named(header->ask));
+  replay_.reset();
+  ask(session, language);
+}
+
+void QuizDesk::ask(Session& session, Language language) {
+  quiz_ = session.make_quiz(language);
+  if (!quiz_) {
+    view_.fault = text(language, TextId::window_quiz_too_long);
+    return;
+  }
+  const HeaderQuiz& header = *session.quiz_header();
+  bool is_asked_by_header = view_.ask == ask_named(header.ask) && !header.question.empty();
+  view_.question = is_asked_by_header ? header.question.in(language)
+                                      : text(language, ask_rows[static_cast<std::size_t>(view_.ask)].question);
+  title_tells_ = quiz_->grade(session.scene().title).right;
+  if (view_.ask == QuizAsk::Next) return ask_next(session, language);
+  session.seek(0);
+  if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, TextId::quiz_prints_nothing);
+  if (view_.ask == QuizAsk::Order) view_.items = quiz_->shuffled_lines();
+  if (view_.ask != QuizAsk::Choice) return;
+  const std::vector<std::string>& given = header.choices.in(language);
+  choices_ = given.empty() ? quiz_->choices() : quiz_->choices_of(given);
+  for (std::size_t i = 0; i < choices_.size(); ++i) {
+    view_.items.push_back(choices_[i].label);
+    if (choices_[i].right) view_.right_item = i;
+  }
+}
+
+void QuizDesk::ask_next(Session& session, Language language) {
+  const std::string& named = session.quiz_header()->step;
+  std::optional<std::uint64_t> step = session.step();
+  if (session.step() == 0 && !named.empty()) step = quiz_->find_step(named);
+  if (step) session.seek(*step);
+  next_ = std::make_unique<NextQuestion>(quiz_->next_question(session.step()));
+  for (const NextOption& option : next_->options) view_.items.push_back(option.label);
+  view_.right_item = next_->right;
+  bool is_plain = session.quiz_header()->question.empty() || session.quiz_header()->ask != "next";
+  if (is_plain) view_.question = text(language, TextId::quiz_ask_next, next_->step);
+}
+
+std::string QuizDesk::answer_text() const {
+  if (view_.ask == QuizAsk::Text) return view_.typed;
+  const std::vector<std::string>& lines = view_.ask == QuizAsk::Choice ? choices_[view_.focus].lines : view_.items;
+  std::string out;
+  for (const std::string& line : lines) out += line + "\n";
+  return out;
+}
+
+void QuizDesk::check(Session& session, Language language) {
+  if (view_.checked || !quiz_ || !view_.fault.empty()) return;
+  if (view_.ask == QuizAsk::Next) {
+    check_pick(language);
+  } else {
+    Grade grade = quiz_->grade(answer_text());
+    if (grade.is_empty) return;
+    view_.right = grade.right;
+    view_.verdict = grade.right ? text(language, TextId::quiz_right) : difference_words(grade, language);
+    if (!grade.right) {
+      view_.reason = reason_words(grade, language);
+      view_.idea = idea_words(grade, language);
+      view_.ideas = ideas_in(grade.ideas, language);
+      view_.step = grade.reason.step;
+    }
+  }
+  view_.checked = true;
+  view_.is_held = false;
+  if (!view_.right) replay_ = view_.step;
+  if (view_.right && view_.ask != QuizAsk::Next) session.seek_end();
+  count_in_deck();
+}
+
+void QuizDesk::check_pick(Language language) {
+  const NextOption& picked = next_->options[view_.focus];
+  view_.right = view_.focus == next_->right;
+  view_.verdict = view_.right ? text(language, TextId::quiz_right)
+                              : text(language, TextId::quiz_wrong_next, next_->options[next_->right].label);
+  view_.reason = text(language, TextId::quiz_why_next, next_->reason.step, with_rule(next_->reason));
+  view_.step = next_->reason.step;
+  if (view_.right) return;
+  Grade grade;
+  grade.ideas = picked.ideas;
+  grade.is_exact = true;
+  view_.idea = idea_words(grade, language);
+  view_.ideas = ideas_in(picked.ideas, language);
+}
+
+void QuizDesk::set_focus(std::size_t index) {
+  if (index < view_.items.size()) view_.focus = index;
+}
+
+void QuizDesk::move_item(std::size_t from, std::size_t to) {
+  if (view_.ask != QuizAsk::Order || from >= view_.items.size() || to >= view_.items.size()) return;
+  auto first = view_.items.begin();
+  auto at = [&](std::size_t index) { return first + static_cast<std::ptrdiff_t>(index); };
+  if (from < to)
+    std::rotate(at(from), at(from + 1), at(to + 1));
+  else
+    std::rotate(at(to), at(from), at(from + 1));
+  view_.focus = to;
+}
+
+bool QuizDesk::handle(const Intent& intent, Session& session, Language language) {
+  if (!view_.open) return false;
+  bool asks = hides();
+  std::size_t before = view_.focus == 0 ? 0 : view_.focus - 1, after = view_.focus + 1;
+  switch (intent.action) {
+    case Action::QuizCheck:
+      check(session, language);
+      return true;
+    case Action::QuizFocus:
+      if (asks) set_focus(intent.value);
+      return true;
+    case Action::QuizMove:
+      if (asks) move_item(intent.value, static_cast<std::size_t>(intent.x));
+      return true;
+    case Action::QuizType:
+      if (asks) view_.typed = intent.text;
+      return true;
+    // The arrow keys, while there is something to answer.
+    case Action::StepOver:
+      if (asks) view_.is_held ? move_item(view_.focus, before) : set_focus(before);
+      return asks;
+    case Action::StepOut:
+      if (asks) view_.is_held ? move_item(view_.focus, after) : set_focus(after);
+      return asks;
+    case Action::StepOverNext:
+      if (asks) move_item(view_.focus, before);
+      return asks;
+    case Action::StepOutNext:
+      if (asks) move_item(view_.focus, after);
+      return asks;
+    case Action::TogglePlay:
+      if (asks) view_.is_held = view_.ask == QuizAsk::Order && !view_.is_held;
+      return asks;
+    default:
+      return false;
+  }
+}
+
+void QuizDesk::hide_future(Scene& scene) const {
+  scene.timeline = nullptr;
+  for (Counter* counter : {&scene.counters.event, &scene.counters.line, &scene.counters.turn})
+    counter->total = counter->now;
+  scene.counters.complete = false;
+  scene.state = RunState::Running;
+  scene.message.clear();
+  scene.notice.clear();
+  scene.choice.reset();
+  if (title_tells_ && scene.code.source) scene.title = scene.code.source->name;
+  if (!scene.code.source || scene.code.source->first_line <= 1) return;
+  if (whole_ != scene.code.source) {
+    whole_ = scene.code.source;
+    without_header_ = blank_header(*whole_);
+  }
+  scene.code.source = without_header_;
+}
+
+std::optional<std::uint64_t> QuizDesk::take_replay() { return std::exchange(replay_, std::nullopt); }
+
+// --- the deck ------------------------------------------------------------------------------------------------------
+
+std::string QuizDesk::start_deck(const Session& session) {
+  deck_ = quiz_files_in(std::filesystem::path(session.path()).parent_path());
+  Random random(++decks_made_);
+  for (std::size_t i = deck_.size(); i > 1; --i)
+    std::swap(deck_[i - 1], deck_[random.next_below(static_cast<std::uint32_t>(i))]);
+  deck_at_ = 0;
+  first_of_retry_ = deck_.size();
+  view_.deck = {};
+  if (deck_.empty()) return "";
+  view_.deck = {1, deck_.size(), 0, 0};
+  return deck_[0];
+}
+
+std::string QuizDesk::next_in_deck() {
+  if (deck_at_ + 1 >= deck_.size()) return "";
+  ++deck_at_;
+  view_.deck.position = deck_at_ + 1;
+  return deck_[deck_at_];
+}
+
+// A wrong answer comes again at the end, until it is right.
+void QuizDesk::count_in_deck() {
+  if (deck_.empty()) return;
+  if (view_.right) {
+    ++view_.deck.streak;
+  } else {
+    view_.deck.streak = 0;
+    deck_.push_back(deck_[deck_at_]);
+  }
+  view_.deck.total = deck_.size();
+  view_.deck.to_retry = deck_.size() - std::max(first_of_retry_, deck_at_ + 1);
+}
+
+}  // namespace loopscope::scene

@@ -1,0 +1,95 @@
+#include <window/settings.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <string_view>
+
+namespace loopscope::window {
+
+namespace {
+
+constexpr std::size_t most_recent = 20;
+
+constexpr const char* theme_names[scene::theme_count] = {"dark", "light", "high-contrast"};
+
+const char* yes_or_no(bool value) { return value ? "yes" : "no"; }
+
+void for_each_line(std::string_view text, const std::function<void(std::string_view)>& take) {
+  while (!text.empty()) {
+    std::size_t end = std::min(text.find('\n'), text.size());
+    if (end > 0) take(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+void apply_theme(std::string_view value, scene::View& view) {
+  for (std::size_t i = 0; i < scene::theme_count; ++i) {
+    if (value == theme_names[i]) view.theme = static_cast<scene::ThemeName>(i);
+  }
+}
+
+void apply_zoom(std::string_view value, scene::View& view) {
+  double zoom = std::strtod(std::string(value).c_str(), nullptr);
+  if (zoom >= 0.75 && zoom <= 4) view.text_zoom = static_cast<float>(zoom);
+}
+
+struct SettingRow {
+  std::string_view name;
+  void (*apply)(std::string_view value, scene::View& view);
+  std::string (*write)(const scene::View& view);
+};
+constexpr SettingRow settings[] = {
+    {"theme", apply_theme,
+     [](const scene::View& view) -> std::string { return theme_names[static_cast<std::size_t>(view.theme)]; }},
+    {"text_zoom", apply_zoom,
+     [](const scene::View& view) { return std::to_string(static_cast<int>(view.text_zoom * 100)) + "e-2"; }},
+    {"motion", [](std::string_view value, scene::View& view) { view.motion = value != "no"; },
+     [](const scene::View& view) -> std::string { return yes_or_no(view.motion); }},
+    {"run_while_typing", [](std::string_view value, scene::View& view) { view.runs_on_typing = value != "no"; },
+     [](const scene::View& view) -> std::string { return yes_or_no(view.runs_on_typing); }},
+};
+
+}  // namespace
+
+std::string settings_text(const scene::View& view) {
+  std::string out;
+  for (const SettingRow& row : settings) out += std::string(row.name) + " = " + row.write(view) + "\n";
+  return out;
+}
+
+void apply_settings(const std::string& text, scene::View& view) {
+  for_each_line(text, [&](std::string_view line) {
+    std::size_t equals = line.find(" = ");
+    if (equals == std::string_view::npos) return;
+    for (const SettingRow& row : settings) {
+      if (row.name == line.substr(0, equals)) row.apply(line.substr(equals + 3), view);
+    }
+  });
+}
+
+std::vector<std::string> read_recent(const std::string& text) {
+  std::vector<std::string> paths;
+  for_each_line(text, [&](std::string_view line) {
+    if (line.front() == '/' && paths.size() < most_recent) paths.emplace_back(line);
+  });
+  return paths;
+}
+
+std::string recent_text(const std::vector<std::string>& paths) {
+  std::string out;
+  for (const std::string& path : paths) out += path + "\n";
+  return out;
+}
+
+void note_recent(std::vector<std::string>& paths, const std::string& path) {
+  std::error_code error;
+  std::string absolute = std::filesystem::absolute(path, error).lexically_normal().string();
+  if (error || absolute.find('\n') != std::string::npos) return;
+  std::erase(paths, absolute);
+  paths.insert(paths.begin(), absolute);
+  if (paths.size() > most_recent) paths.resize(most_recent);
+}
+
+}  // namespace loopscope::window

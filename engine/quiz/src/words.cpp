@@ -1,0 +1,38 @@
+#include <quiz/words.hpp>
+
+namespace loopscope {
+
+std::string difference_words(const Grade& grade, Language language) {
+  if (grade.too_short) return text(language, TextId::quiz_wrong_short, grade.line, grade.expected);
+  if (grade.too_long) return text(language, TextId::quiz_wrong_long, grade.line, grade.given);
+  return text(language, TextId::quiz_wrong_line, grade.line, grade.expected, grade.given);
+}
+
+std::string reason_words(const Grade& grade, Language language) {
+  std::string why = with_rule(grade.reason);
+  if (grade.too_long) return text(language, TextId::quiz_why_end, grade.reason.step, why);
+  return text(language, TextId::quiz_why, grade.expected, grade.reason.step, why);
+}
+
+std::string idea_words(const Grade& grade, Language language) {
+  if (grade.ideas.empty()) return text(language, TextId::quiz_no_idea);
+  bool one = grade.ideas.size() == 1;
+  TextId words = grade.is_exact ? (one ? TextId::quiz_idea : TextId::quiz_ideas)
+                                : (one ? TextId::quiz_idea_here : TextId::quiz_ideas_here);
+  return text(language, words, idea_titles(grade.ideas, language));
+}
+
+std::string with_rule(const QuizReason& reason) {
+  return reason.rule.empty() ? reason.sentence : fmt::format("{} [{}]", reason.sentence, reason.rule);
+}
+
+std::string idea_titles(const std::vector<const Misconception*>& ideas, Language language) {
+  std::string titles;
+  for (const Misconception* idea : ideas) {
+    if (!titles.empty()) titles += fmt::format(" {} ", text(language, TextId::quiz_or));
+    titles += text(language, idea->title);
+  }
+  return titles;
+}
+
+}  // namespace loopscope
