@@ -84,6 +84,9 @@ void assert_true(StartedRun started, const std::string& program) {
     Sentence sentence = told(moment);
     if (sentence.id == ToldRule::None) return;
     rules_met.insert(sentence.id);
+    bool is_vague = sentence.text.find("goes to the end of its queue") != std::string::npos;
+    if (is_vague) UNSCOPED_INFO(program << " step " << moment.event().step << " [" << sentence.rule << "] is vague");
+    CHECK_FALSE(is_vague);
     Truth holds = truth_of(sentence.id);
     bool is_true = holds != nullptr && holds(moment);
     if (is_true || told_last == moment.event().step) return;

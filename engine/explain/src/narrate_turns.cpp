@@ -175,12 +175,14 @@ std::string Narrator::job_queued() {
   if (is_seen && (rule_ == ToldRule::PageRejectionQueued || rule_ == ToldRule::RejectionUnhandled))
     return rejection_queued(queued);
   if (auto id = page_queued_text(rule_)) {
-    if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
-    JobView job = words_.inspection().job(machine_, *queued);
+    // What becomes a task may run at once.
+    bool runs = queued == nullptr && machine_.turn.job == event_.subject;
+    JobView job = runs ? job_that_runs() : queued ? words_.inspection().job(machine_, *queued) : JobView();
     return say(*id, rule_ == ToldRule::PageInputArrives ? job.name : words_.job_noun(job));
   }
   if (rule_ == ToldRule::PageTimerDue)
     return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
+  if (rule_ == ToldRule::MessagePosted) return say(TextId::say_message_posted);  // maybe to another thread
   if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
   if (job.role == JobRole::Task) return task_moved(*queued, job);
@@ -194,8 +196,6 @@ std::string Narrator::job_queued() {
       if (machine_.options->profile.is_page) rule_ = ToldRule::PageRequestSent;
       return say(machine_.options->profile.is_page ? TextId::say_page_request_sent : TextId::say_io_started,
                  source_of(event_.site), milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
-    case ToldRule::MessagePosted:
-      return say(TextId::say_message_posted);
     case ToldRule::HandleOpens:
       return say(TextId::say_handle_opens);
     case ToldRule::ClosingQueued:
