@@ -129,9 +129,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open ||
-                 ui_.question.is_open();
-  if (!covered) {
+  if (!scene::is_covered(view) && !view.quiz.open && !ui_.question.is_open()) {
     draw_chain_overlay(ui_, scene);
     draw_flights(ui_);
   }
@@ -141,6 +139,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   draw_breaks(ui_, scene, layout, intents);
   draw_profiles(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
+  draw_palette(ui_, scene, layout, intents);
   draw_question(ui_, scene, layout, intents);
   ImGui::PopFont();
   ImGui::Render();

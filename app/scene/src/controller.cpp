@@ -402,8 +402,23 @@ void Controller::handle_view(const Intent& intent) {
     case Action::NextTheme:
       view_.theme = following(view_.theme, theme_count);
       break;
+    case Action::SetTheme:
+      view_.theme = static_cast<ThemeName>(std::min<std::uint64_t>(intent.value, theme_count - 1));
+      break;
     case Action::NextLanguage:
       set_language(following(view_.language, 2));
+      break;
+    case Action::SetLanguage:
+      set_language(intent.value == 0 ? Language::English : Language::Portuguese);
+      break;
+    case Action::SetTextZoom:
+      view_.text_zoom = std::clamp(static_cast<float>(intent.x), smallest_zoom, largest_zoom);
+      break;
+    case Action::TogglePalette:
+      view_.palette_open = !view_.palette_open;
+      break;
+    case Action::NoteCommand:
+      note_command(view_, intent.text);
       break;
     case Action::LargerText:
       view_.text_zoom = std::min(view_.text_zoom + zoom_step, largest_zoom);
@@ -440,7 +455,11 @@ void Controller::set_language(Language language) {
 }
 
 void Controller::escape() {
-  bool covered = view_.help_open || view_.dialog_open || view_.breaks_open || view_.profiles_open;
+  if (view_.palette_open) {
+    view_.palette_open = false;
+    return;
+  }
+  bool covered = is_covered(view_);
   if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
   if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
   if (session_.is_searching()) return session_.cancel_search();

@@ -8,15 +8,24 @@ namespace loopscope::scene {
 namespace {
 
 // What shows nothing of the run that comes.
-constexpr Action harmless[] = {Action::NextTheme,  Action::LargerText,       Action::SmallerText, Action::DefaultText,
-                               Action::ToggleHelp, Action::ToggleMotion,     Action::OpenDialog,  Action::CloseDialog,
-                               Action::OpenFile,   Action::ToggleFullScreen, Action::Quit};
+constexpr Action harmless[] = {
+    Action::NextTheme,   Action::SetTheme,      Action::LargerText,       Action::SmallerText,
+    Action::DefaultText, Action::SetTextZoom,   Action::ToggleHelp,       Action::ToggleMotion,
+    Action::OpenDialog,  Action::CloseDialog,   Action::OpenFile,         Action::NewFile,
+    Action::NoteCommand, Action::TogglePalette, Action::ToggleFullScreen, Action::Quit};
+constexpr Action of_quiz[] = {Action::OpenQuiz,     Action::StartDeck,   Action::QuizCheck,
+                              Action::QuizFocus,    Action::QuizMove,    Action::QuizType,
+                              Action::NextLanguage, Action::SetLanguage, Action::Escape};
 
 bool is_harmless(Action action) {
   return std::find(std::begin(harmless), std::end(harmless), action) != std::end(harmless);
 }
 
 }  // namespace
+
+bool may_ask_in_quiz(Action action) {
+  return is_harmless(action) || std::find(std::begin(of_quiz), std::end(of_quiz), action) != std::end(of_quiz);
+}
 
 const Scene& Controller::scene() const {
   if (!quiz_.hides()) return session_.scene();
@@ -26,7 +35,7 @@ const Scene& Controller::scene() const {
 }
 
 bool Controller::handle_quiz(const Intent& intent) {
-  bool is_covered = view_.help_open || view_.dialog_open || view_.breaks_open;
+  bool is_covered = scene::is_covered(view_);
   switch (intent.action) {
     case Action::OpenQuiz:
       open_quiz(intent);
@@ -38,6 +47,9 @@ bool Controller::handle_quiz(const Intent& intent) {
       if (!quiz_.is_open() || is_covered) return false;
       quiz_.close();
       return true;
+    case Action::SetLanguage:
+      if (static_cast<Language>(intent.value) == view_.language) return false;
+      [[fallthrough]];
     case Action::NextLanguage:
       if (!quiz_.is_open()) return false;
       set_language(view_.language == Language::English ? Language::Portuguese : Language::English);

@@ -21,6 +21,7 @@ void Player::play() {
 
 void Player::faster() { speed_ = std::min(speed_ + 1, std::size(speeds) - 1); }
 void Player::slower() { speed_ = speed_ == 0 ? 0 : speed_ - 1; }
+bool Player::is_fastest() const { return speed_ + 1 == std::size(speeds); }
 double Player::steps_per_second() const { return speeds[speed_]; }
 
 std::size_t Player::advance(double seconds) {

@@ -35,6 +35,24 @@ void apply_zoom(std::string_view value, scene::View& view) {
   if (zoom >= 0.75 && zoom <= 4) view.text_zoom = static_cast<float>(zoom);
 }
 
+// Ids hold no space, so the latest commands stand in one line; a file's path may, and is not remembered here.
+void apply_commands(std::string_view value, scene::View& view) {
+  view.recent_commands.clear();
+  while (!value.empty()) {
+    std::size_t end = std::min(value.find(' '), value.size());
+    if (end > 0) view.recent_commands.emplace_back(value.substr(0, end));
+    value.remove_prefix(std::min(end + 1, value.size()));
+  }
+}
+
+std::string commands_text(const scene::View& view) {
+  std::string out;
+  for (const std::string& id : view.recent_commands) {
+    if (id.find_first_of(" \n") == std::string::npos) out += (out.empty() ? "" : " ") + id;
+  }
+  return out;
+}
+
 struct SettingRow {
   std::string_view name;
   void (*apply)(std::string_view value, scene::View& view);
@@ -49,6 +67,7 @@ constexpr SettingRow settings[] = {
      [](const scene::View& view) -> std::string { return yes_or_no(view.motion); }},
     {"run_while_typing", [](std::string_view value, scene::View& view) { view.runs_on_typing = value != "no"; },
      [](const scene::View& view) -> std::string { return yes_or_no(view.runs_on_typing); }},
+    {"recent_commands", apply_commands, commands_text},
 };
 
 }  // namespace

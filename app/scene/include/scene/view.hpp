@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace loopscope::scene {
 
@@ -43,6 +44,8 @@ struct View {
   bool dialog_saves = false;  // it asks where to save, instead of what to open
   bool breaks_open = false;
   bool profiles_open = false;
+  bool palette_open = false;
+  std::vector<std::string> recent_commands = {};  // ids of the palette's commands, the latest first
   bool motion = true;
   bool editing = false;        // the editor has the focus: letters are text
   bool runs_on_typing = true;  // else when the file is saved
@@ -58,6 +61,12 @@ struct View {
   TimelineView timeline = {};
   QuizView quiz = {};  // as the controller's desk has it
 };
+
+// Something stands above all panels and takes the keys.
+bool is_covered(const View& view);
+void note_command(View& view, const std::string& id);
+
+inline constexpr float text_zooms[] = {0.75F, 1, 1.25F, 1.5F, 2, 2.5F, 3, 4};  // that are offered
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.
 Stretch whole_timeline(const View& view, const Scene& scene);
