@@ -106,6 +106,7 @@ void FunctionCompiler::place_parameters(const Function& function) {
   out_.code.local_count = out_.code.parameter_count;
   if (is_rest_last(function)) out_.code.rest_local = new_local();
   if (function_->needs_arguments) out_.code.arguments_local = new_local();
+  if (function_->keeps_passed) out_.code.passed_local = new_local();
   for (std::uint32_t i = 0; i < function.parameters.count; ++i) {
     const auto* identifier = try_as<Identifier>(function.parameters[i].target);
     if (identifier == nullptr) continue;
