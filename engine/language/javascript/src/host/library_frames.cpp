@@ -67,6 +67,11 @@ constexpr ExcerptRow excerpts[] = {
     {"node:internal/url:806:29",
      "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
      "                            ^\n"},
+    {"node:internal/process/per_thread:260:7",
+     "node:internal/process/per_thread:260\n      _loadEnvFile(toNamespacedPath(path));\n      ^\n"},
+    {"node:internal/process/per_thread:262:7",
+     "node:internal/process/per_thread:262\n      _loadEnvFile();\n      ^\n"},
+    {"node:internal/process/per_thread:259:14", validator},
     {"node:internal/event_target:120:13",
      "node:internal/event_target:120\n      throw new ERR_MISSING_ARGS('type');\n      ^\n"},
 };
