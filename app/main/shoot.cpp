@@ -14,7 +14,9 @@ std::string shoot(const cli::ShotRequest& request) {
   session.seek(scene::StepTarget{scene::StepTarget::Kind::Number, request.step});
   render::PictureOptions look;
   look.view.language = request.run.language;
-  look.view.theme = static_cast<scene::ThemeName>(request.look.theme);
+  int themes = static_cast<int>(scene::theme_count);
+  look.view.theme = static_cast<scene::ThemeName>(request.look.theme % themes);
+  look.view.safe_colours = request.look.theme >= themes;
   look.width = request.look.width;
   look.height = request.look.height;
   look.scale = request.look.scale;

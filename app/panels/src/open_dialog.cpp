@@ -77,7 +77,7 @@ class Dialog {
     dialog_.focus_wanted = false;
     std::string before = dialog_.field;
     ImGui::PushID(dialog_.generation);
-    bool entered = ImGui::InputTextWithHint("##path", ui_.words(TextId::window_open_prompt).c_str(), &dialog_.field,
+    bool entered = ImGui::InputTextWithHint("##path", ui_.words(prompt()).c_str(), &dialog_.field,
                                             ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackAlways,
                                             &Dialog::keep_caret_at_end, &dialog_);
     ImGui::PopID();
@@ -168,6 +168,10 @@ class Dialog {
     TextId words = !saves_ ? TextId::files_keys : dialog_.replaces ? TextId::files_exists : TextId::files_save_keys;
     draw_fitted(*ImGui::GetWindowDrawList(), small, {body.x, std::round(body.bottom() - small->FontSize)},
                 ui_.paint(dialog_.replaces ? Role::Error : Role::Dim), ui_.words(words), body.width);
+  }
+
+  TextId prompt() const {
+    return dialog_.list == FileList::Folder ? TextId::window_open_prompt : TextId::files_prompt_filter;
   }
 
   TextId empty_words() const {

@@ -13,6 +13,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float label_width = 224;
+constexpr float tools_height = 28;
 
 struct StateRow {
   scene::RunState state;
@@ -105,7 +106,16 @@ void draw_labels(Ui& ui, const scene::Scene& scene, const scene::Rect& rect) {
                            scene::format_count(scene.counters.turn.now)));
   auto row = std::find_if(std::begin(states), std::end(states),
                           [&](const StateRow& each) { return each.state == scene.state; });
-  if (!scene.notice.empty()) return draw(Role::Accent, scene.notice);
+  if (!scene.notice.empty()) {
+    // In two lines where it is long and there is room for them.
+    const char* begin = scene.notice.data();
+    const char* end = begin + scene.notice.size();
+    const char* cut = small->CalcWordWrapPositionA(1, begin, end, rect.width);
+    bool two = cut > begin && cut < end && y + 2 * line <= rect.bottom() - ui.px(tools_height);
+    if (!two) return draw(Role::Accent, scene.notice);
+    draw(Role::Accent, {begin, cut});
+    return draw(Role::Accent, {*cut == ' ' ? cut + 1 : cut, end});
+  }
   if (row != std::end(states)) return draw(row->role, ui.words(row->words));
   if (!scene.schedule.empty()) draw(Role::Changed, ui.words(TextId::window_schedule, scene.schedule));
 }
@@ -136,7 +146,7 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   list.AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Panel));
   list.AddLine({rect.x, rect.y}, {rect.right(), rect.y}, ui.paint(Role::Border));
   float pad = ui.px(10);
-  float tools = ui.px(28);
+  float tools = ui.px(tools_height);
   scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
   if (scene.code.source) draw_labels(ui, scene, labels);
   draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);

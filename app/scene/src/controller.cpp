@@ -327,13 +327,15 @@ bool Controller::handle_playing(const Intent& intent) {
       return true;
     case Action::Faster:
       player_.faster();
-      return true;
+      break;
     case Action::Slower:
       player_.slower();
-      return true;
+      break;
     default:
       return false;
   }
+  view_.speed = player_.steps_per_second();
+  return true;
 }
 
 namespace {
@@ -405,6 +407,9 @@ void Controller::handle_view(const Intent& intent) {
     case Action::SetTheme:
       view_.theme = static_cast<ThemeName>(std::min<std::uint64_t>(intent.value, theme_count - 1));
       break;
+    case Action::SetColours:
+      view_.safe_colours = intent.value != 0;
+      break;
     case Action::NextLanguage:
       set_language(following(view_.language, 2));
       break;
@@ -451,6 +456,7 @@ void Controller::handle_view(const Intent& intent) {
 
 void Controller::set_language(Language language) {
   view_.language = language;
+  view_.language_chosen = true;
   session_.set_language(language);
 }
 

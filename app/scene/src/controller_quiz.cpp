@@ -9,10 +9,10 @@ namespace {
 
 // What shows nothing of the run that comes.
 constexpr Action harmless[] = {
-    Action::NextTheme,   Action::SetTheme,      Action::LargerText,       Action::SmallerText,
-    Action::DefaultText, Action::SetTextZoom,   Action::ToggleHelp,       Action::ToggleMotion,
-    Action::OpenDialog,  Action::CloseDialog,   Action::OpenFile,         Action::NewFile,
-    Action::NoteCommand, Action::TogglePalette, Action::ToggleFullScreen, Action::Quit};
+    Action::NextTheme,     Action::SetTheme,         Action::SetColours,  Action::ToggleRunMode, Action::LargerText,
+    Action::SmallerText,   Action::DefaultText,      Action::SetTextZoom, Action::ToggleHelp,    Action::ToggleMotion,
+    Action::OpenDialog,    Action::CloseDialog,      Action::OpenFile,    Action::NewFile,       Action::NoteCommand,
+    Action::TogglePalette, Action::ToggleFullScreen, Action::Quit};
 constexpr Action of_quiz[] = {Action::OpenQuiz,     Action::StartDeck,   Action::QuizCheck,
                               Action::QuizFocus,    Action::QuizMove,    Action::QuizType,
                               Action::NextLanguage, Action::SetLanguage, Action::Escape};

@@ -59,13 +59,14 @@ struct PictureLook {
   int width = 1440;
   int height = 900;
   float scale = 0;  // 0: what the size suggests
-  int theme = 0;    // dark, light, contrast
+  int theme = 0;    // dark, light, contrast, contrast-light, and the four with safe colours
   friend bool operator==(const PictureLook&, const PictureLook&) = default;
 };
 
 struct CommandLine {
   Command command = Command::Window;
   Language language = Language::English;
+  bool language_given = false;     // by --lang
   std::vector<std::string> files;  // FILE, FILE|DIR... or NAME; empty for the bare window and `list`
   std::string profile;
   LimitOptions limits;

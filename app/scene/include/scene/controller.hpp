@@ -13,7 +13,7 @@ namespace loopscope::scene {
 class Controller {
  public:
   Controller() = default;
-  explicit Controller(View view) : view_(view) {}
+  explicit Controller(View view) : view_(std::move(view)) { player_.set_speed(view_.speed); }
 
   const Session& session() const { return session_; }
   // What may be seen: the session's scene, without what comes while a quiz waits for its answer.

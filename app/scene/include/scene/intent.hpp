@@ -57,7 +57,8 @@ enum class Action : std::uint8_t {
   NextProfile,    // the next one that fits the file
   ToggleProfileMenu,
   NextTheme,
-  SetTheme,  // value: a ThemeName
+  SetTheme,    // value: a ThemeName
+  SetColours,  // value: 0 usual, 1 safe for colour-blind people
   NextLanguage,
   SetLanguage,  // value: a Language
   LargerText,

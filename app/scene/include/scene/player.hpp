@@ -11,6 +11,8 @@ class Player {
   void pause() { playing_ = false; }
   void faster();
   void slower();
+  // The nearest speed that is offered.
+  void set_speed(double steps_per_second);
   double steps_per_second() const;
   bool is_fastest() const;
   bool is_slowest() const { return speed_ == 0; }

@@ -14,8 +14,8 @@
 
 namespace loopscope::scene {
 
-enum class ThemeName : std::uint8_t { Dark, Light, HighContrast };
-inline constexpr std::size_t theme_count = 3;
+enum class ThemeName : std::uint8_t { Dark, Light, HighContrast, HighContrastLight };
+inline constexpr std::size_t theme_count = 4;
 
 struct TimelineView {
   bool by_time = false;
@@ -37,6 +37,10 @@ struct SearchView {
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
+  bool safe_colours = false;     // kinds keep apart for colour-blind people too
+  bool language_chosen = false;  // in the window: it is remembered
+  bool language_fixed = false;   // by the command line: what is remembered gives way
+  double speed = 2;              // steps a second, as the player has it
   Grain grain = Grain::Event;
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
