@@ -138,10 +138,18 @@ bool has_microtask_left(const Exec& exec) {
   return beliefs(exec).one_microtask && !exec.machine.queues[static_cast<std::size_t>(Queue::Microtasks)].empty();
 }
 
+// Immediates that keep the loop going; of the others there may be some.
+bool has_referenced_immediate(const Exec& exec) {
+  const JobQueue& immediates = exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)];
+  for (std::size_t i = 0; i < immediates.size(); ++i) {
+    if (!immediates[i].is_unreferenced) return true;
+  }
+  return false;
+}
+
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {
   if (addition(exec) && addition(exec)->is_alive(exec.machine)) return true;
-  return exec.machine.timers.referenced_count() > 0 ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
+  return exec.machine.timers.referenced_count() > 0 || has_referenced_immediate(exec) ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Close)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Handles)].empty() || state.drains_in_check ||
@@ -403,8 +411,8 @@ void poll(Exec& exec) {
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> message = first_message(exec), due;
   bool closing = !queue(exec, Queue::Close).empty();
-  bool goes_on = (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() ||
-                 state.drains_in_check || has_addition_ready(exec) || has_microtask_left(exec);
+  bool goes_on = (message && *message <= now) || closing || has_referenced_immediate(exec) || state.drains_in_check ||
+                 has_addition_ready(exec) || has_microtask_left(exec);
   if (!goes_on) {
     due = next_event(exec);
     std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;

@@ -56,12 +56,12 @@ struct HostCell : Cell {
   Value exit_code = Value::undefined();  // process.exitCode
   bool exiting = false;
   bool in_fatal = false;  // an uncaught error is being handled
-  std::uint64_t next_timer_id = 1;
+  std::uint64_t next_async_id = 2;  // of asynchronous resources; the main script is 1
   std::vector<Value> reported;  // promises reported as unhandled
   CellId thread;                // in a thread beside the main one: its link to its parent (thread_calls.cpp)
   auto fields() const {
     return std::tie(main_code, fault_text, listeners, timers_by_id, circular_prototype, modules, main_promise,
-                    exit_code, exiting, in_fatal, next_timer_id, reported, thread);
+                    exit_code, exiting, in_fatal, next_async_id, reported, thread);
   }
 };
 inline const HostCell& host(const Exec& exec) { return exec.machine.heap.get<HostCell>(exec.machine.root(Root::Host)); }
