@@ -89,7 +89,8 @@ bool Controller::handle_movement(const Intent& intent) {
       session_.seek(0);
       return true;
     case Action::GoToEnd:
-      seek({StepTarget::Kind::End});
+      session_.seek_end();
+      if (is_recording()) awaited_ = StepTarget{StepTarget::Kind::End};
       return true;
     case Action::GoToStep:
       session_.seek(intent.value);

@@ -33,8 +33,12 @@ void Controller::take_made_runs() {
 }
 
 void Controller::land(MadeRun made) {
-  if (made.is_first && has_landed_) return runner_->bury(std::move(made.session));
-  made.is_first ? land_first(std::move(made.session)) : runner_->bury(session_.extend(std::move(made.session)));
+  // What is shown already is extended; by its own beginning only where there is no more.
+  bool extends = has_landed_ && (made.is_last || !made.is_first);
+  if (!has_landed_)
+    land_first(std::move(made.session));
+  else
+    runner_->bury(extends ? session_.extend(std::move(made.session)) : std::move(made.session));
   update_wish();
   reach_awaited();
   if (quiz_to_ask_) quiz_.open(session_, view_.language, *std::exchange(quiz_to_ask_, std::nullopt));

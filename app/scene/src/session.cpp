@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace loopscope::scene {
 
@@ -230,6 +231,7 @@ Session Session::extend(Session longer) {
   if (!run_ || !longer.run_) return longer;
   longer.run_->file.view = run_->file.view;  // whoever draws knows the text by it
   run_.swap(longer.run_);
+  options_.limits = longer.options_.limits;
   scene_.timeline = run_->recorder.timeline();
   scene_.break_hits.reset();
   run_->break_hits.look_for(wish_.breakpoints);
@@ -291,13 +293,15 @@ bool Session::travel_to(std::uint64_t wanted) {
 
 void Session::wish(Wish wish) {
   if (wish == wish_) return;
-  bool is_about_scene = wish.breakpoints == wish_.breakpoints;
-  wish_ = std::move(wish);
+  Wish before = std::exchange(wish_, std::move(wish));
   if (!run_) return;
-  if (is_about_scene) return show();
-  scene_.break_hits.reset();
-  run_->break_hits.look_for(wish_.breakpoints);
-  mark_on();
+  if (before.breakpoints != wish_.breakpoints) {
+    scene_.break_hits.reset();
+    run_->break_hits.look_for(wish_.breakpoints);
+    mark_on();
+  }
+  before.breakpoints = wish_.breakpoints;
+  if (before != wish_) show();
 }
 
 // The scene at the cursor, which counters.event.now says.
