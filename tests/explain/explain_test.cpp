@@ -1,7 +1,9 @@
 // Every event of a run is told in one sentence, in both languages, and a snapshot shows what is there.
 #include <catch2/catch.hpp>
 
+#include <explain/mechanics.hpp>
 #include <explain/snapshot.hpp>
+#include <explain/told_rule.hpp>
 #include <history/history.hpp>
 #include <history/run_events.hpp>
 
@@ -77,6 +79,16 @@ TEST_CASE("every event of every sample program has a sentence in both languages"
       same += english[i].text == portuguese[i].text;
     }
     CHECK(same == 0);
+  }
+}
+
+TEST_CASE("every rule unfolds to its steps in both languages") {
+  for (std::size_t i = 1; i < told_rule_count; ++i) {
+    std::string_view name = rule_name(static_cast<ToldRule>(i));
+    INFO(name);
+    CHECK_FALSE(rule_steps(name, Language::English).empty());
+    CHECK_FALSE(rule_steps(name, Language::Portuguese).empty());
+    CHECK(rule_steps(name, Language::English) != rule_steps(name, Language::Portuguese));
   }
 }
 

@@ -104,6 +104,8 @@ constexpr Folder folders[] = {
     {"scenarios/javascript", "", 1},
     {"tests/programs/round-robin", "round-robin", 1},
     {"tests/programs/browser", "browser", 1},
+    {"tests/programs/round-robin/outside", "round-robin", 3},
+    {"tests/programs/browser/outside", "browser", 3},
     {"tests/programs/javascript/order", "", 1},
     {"tests/programs/javascript/order", "node-10", 2},
     {"tests/programs/javascript/messages", "", 1},

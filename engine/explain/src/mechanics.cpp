@@ -112,6 +112,9 @@ constexpr MechanicsRow rows[] = {
     {ToldRule::PageIntervalAgain, TextId::how_page_timer_set},
     {ToldRule::PageFrameBegins, TextId::how_frame_runs},
     {ToldRule::PageRequestSent, TextId::how_network},
+    {ToldRule::PageFrameCancelled, TextId::how_given_up},
+    {ToldRule::PageIdleCancelled, TextId::how_given_up},
+    {ToldRule::PageTaskAborted, TextId::how_given_up},
     {ToldRule::PageObserversRun, TextId::how_observers},
 };
 

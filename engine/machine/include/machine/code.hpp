@@ -129,6 +129,7 @@ struct Code {
   std::uint32_t length = 0;      // the function's `length` property
   std::int32_t rest_local = -1;  // local that receives an array of the arguments from parameter_count on
   std::int32_t arguments_local = -1;  // local that receives the arguments object
+  std::int32_t passed_local = -1;     // local that receives an array of all arguments, for `function.arguments`
   // Sloppy functions with simple parameters alias `arguments[i]` to the parameter's environment slot: slot i of
   // scopes[mapped_scope] (pushed by the prologue before the arguments object is looked at), or -1.
   std::int32_t mapped_scope = -1;

@@ -594,8 +594,9 @@ struct Program : Node {
   bool uses_this = false;
   bool uses_arguments = false;
   bool uses_new_target = false;
-  bool uses_eval = false;       // a direct eval outside functions (arrow functions excepted)
-  bool contains_eval = false;   // a direct eval anywhere
+  bool uses_eval = false;      // a direct eval outside functions (arrow functions excepted)
+  bool contains_eval = false;  // a direct eval anywhere
+  bool reads_passed = false;   // `x.arguments` or `x['arguments']` somewhere: functions keep what they were called with
   List<const Statement*> body;  // for FunctionParts: one ExpressionStatement whose expression is the Function
 };
 

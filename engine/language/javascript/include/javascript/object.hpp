@@ -103,13 +103,14 @@ struct ShapeTransition {
 struct ShapeCell : Cell {
   static constexpr CellTraits traits{"shape", static_cast<std::uint8_t>(Kind::Shape), false};
   CellId prototype;
+  CellId maker;  // of an instance whose prototype was changed: the constructor that made it, as V8's maps keep it
   bool unique = false;
   std::uint32_t deleted = 0;
   std::vector<ShapeProperty> properties;     // slot i belongs to properties[i]
   std::vector<ShapeTransition> transitions;  // weak: shapes that extend this one by one key
   std::vector<std::uint32_t> index;          // hash table over properties when there are many; derived from them
 
-  auto fields() const { return std::tie(prototype, unique, deleted, properties, transitions); }
+  auto fields() const { return std::tie(prototype, maker, unique, deleted, properties, transitions); }
   bool has_dead(const LiveSet& live) const;
   void forget_dead(const LiveSet& live);
 
@@ -141,11 +142,12 @@ struct ObjectCell : Cell {
   CellId shape;
   bool extensible = true;
   bool has_index_keys = false;
+  bool is_instance = false;  // made by `new F` of a function that is no derived constructor, F being new.target
   SmallVector<Value, 4> slots;
   Elements elements;
   CellId child_shape;  // the empty shape for objects whose prototype this is; none until asked for
 
-  auto fields() const { return std::tie(shape, extensible, has_index_keys, slots, elements, child_shape); }
+  auto fields() const { return std::tie(shape, extensible, has_index_keys, is_instance, slots, elements, child_shape); }
   Kind kind() const { return static_cast<Kind>(type->traits.kind); }
 };
 

@@ -35,6 +35,8 @@ std::u16string key_text(const Heap& heap, PropertyKey key);  // for messages; sy
 CellId root_shape(Heap& heap, CellId prototype);  // the empty shape with this prototype
 CellId make_object(Heap& heap, CellId prototype);
 CellId prototype_of(const Heap& heap, CellId object);
+// The constructor that V8 takes an instance for when no prototype says so; none when it was not made by one.
+CellId maker_of(Heap& heap, CellId object);
 void set_prototype(Heap& heap, CellId object, CellId prototype);  // no checks
 
 // --- lookup

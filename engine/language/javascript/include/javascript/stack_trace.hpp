@@ -24,6 +24,8 @@ struct StackTraceCell : Cell {
   auto fields() const { return std::tie(sites); }
 };
 
+// How many lines a trace has at most (Error.stackTraceLimit).
+std::size_t stack_limit(Exec& exec);
 // Puts lines, separated by newlines, on top of the stack of an error that was just made.
 void put_on_stack(Exec& exec, CellId error, std::string_view lines);
 // The text of `error`'s stack: its header as it is now, and a line for each site.

@@ -86,6 +86,7 @@ void Analyzer::parameters(const Function& node, FunctionScope& inner) {
 
 // 10.2.11 FunctionDeclarationInstantiation, steps 15 to 22.
 void Analyzer::declare_arguments(const Function& node, FunctionScope& inner) {
+  inner.keeps_passed = reads_passed_ && !node.is_strict && node.function_kind == FunctionKind::Normal;
   if (is_arrow(node) || !(node.uses_arguments || node.uses_eval)) return;
   if (inner.parameters->find(u"arguments") != nullptr) return;
   inner.needs_arguments = true;

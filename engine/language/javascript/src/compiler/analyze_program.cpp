@@ -45,6 +45,7 @@ void Analyzer::add_outside(const CompileOptions& options) {
 
 void Analyzer::analyze(const Program& program, const CompileOptions& options) {
   add_outside(options);
+  reads_passed_ = program.reads_passed;
   scope_ = result_.outside;
   FunctionScope* top = new_function(program.goal == ProgramGoal::Eval, program.is_strict);
   result_.program = function_ = top;

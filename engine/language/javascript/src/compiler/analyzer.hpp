@@ -86,6 +86,7 @@ class Analyzer {
   Analysis& result_;
   Scope* scope_ = nullptr;
   FunctionScope* function_ = nullptr;
+  bool reads_passed_ = false;   // Program::reads_passed
   std::uint32_t closures_ = 0;  // functions and classes met so far
 };
 

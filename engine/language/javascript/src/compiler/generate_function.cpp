@@ -106,12 +106,15 @@ void FunctionCompiler::place_parameters(const Function& function) {
   out_.code.local_count = out_.code.parameter_count;
   if (is_rest_last(function)) out_.code.rest_local = new_local();
   if (function_->needs_arguments) out_.code.arguments_local = new_local();
+  if (function_->keeps_passed) out_.code.passed_local = new_local();
   for (std::uint32_t i = 0; i < function.parameters.count; ++i) {
     const auto* identifier = try_as<Identifier>(function.parameters[i].target);
     if (identifier == nullptr) continue;
     Binding* binding = function_->parameters->find(identifier->name);
     bool stays = !binding->in_environment && !binding->needs_check;
     if (stays) binding->slot = function.parameters[i].is_rest ? out_.code.rest_local : static_cast<std::int32_t>(i);
+    // One that closures share is only passed here: it has its name in no instruction's scope.
+    if (!stays && !function.parameters[i].is_rest) out_.code.locals.push_back({slot_info(*binding), i, 0, 0});
   }
   if (!function_->needs_arguments) return;
   Binding* binding = function_->parameters->find(u"arguments");

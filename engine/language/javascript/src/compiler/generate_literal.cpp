@@ -123,7 +123,8 @@ void FunctionCompiler::array_literal(const List<const Expression*>& elements, bo
     spread_before = true;
     Span place = is_last_argument ? call_span : spread_span(*spread->operand);
     SpanGuard guard(out_, place);
-    out_.emit_a(Op::ArraySpread, is_last_argument ? 1 : 0);
+    // 1: what cannot be iterated over is worded as the call's fault; 2: what cannot be called is, as nothing else.
+    out_.emit_a(Op::ArraySpread, is_last_argument ? 1 : is_call ? 2 : 0);
     if (is_last_argument)
       subject(*spread->operand);
     else

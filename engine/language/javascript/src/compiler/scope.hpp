@@ -78,6 +78,7 @@ struct FunctionScope {
   bool has_separate_body = false;         // parameters with expressions: variables have a scope of their own
   bool needs_arguments = false;
   bool maps_arguments = false;
+  bool keeps_passed = false;  // what it was called with can be read from outside: `f.arguments`
   Scope* own_name = nullptr;  // of a named function expression
   Scope* parameters = nullptr;
   Scope* body = nullptr;            // the same as parameters unless has_separate_body

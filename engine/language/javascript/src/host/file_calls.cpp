@@ -227,6 +227,7 @@ constexpr NativeRow calls[] = {
     {"FsTree", 0, nullptr, "fsTree"},
     {"FsOpenFiles", 1, nullptr, "fsOpenFiles"},
     {"FsErrors", 0, nullptr, "fsErrors"},
+    {"FsArgumentPlaces", 0, nullptr, "fsArgumentPlaces"},
     {"FsPlaces", 0, nullptr, "fsPlaces"},
     {"FsChecks", 0, nullptr, "fsChecks"},
     {"FsStats", 0, nullptr, "fsStats"},

@@ -7,6 +7,7 @@
 #include <javascript/native.hpp>
 #include <javascript/property.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 namespace loopscope::js {
 
@@ -66,6 +67,11 @@ constexpr ExcerptRow excerpts[] = {
     {"node:internal/url:806:29",
      "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
      "                            ^\n"},
+    {"node:internal/process/per_thread:260:7",
+     "node:internal/process/per_thread:260\n      _loadEnvFile(toNamespacedPath(path));\n      ^\n"},
+    {"node:internal/process/per_thread:262:7",
+     "node:internal/process/per_thread:262\n      _loadEnvFile();\n      ^\n"},
+    {"node:internal/process/per_thread:259:14", validator},
     {"node:internal/event_target:120:13",
      "node:internal/event_target:120\n      throw new ERR_MISSING_ARGS('type');\n      ^\n"},
 };
@@ -189,8 +195,20 @@ std::string library_excerpt(std::string_view frame) {
   for (const LineRow& row : lines) {
     if (stands_at(frame, row.place)) return line_excerpt(row);
   }
+  if (frame.find("node:fs:") != std::string_view::npos) return std::string(validator);  // refuses an argument
   return "";
 }
+
+namespace {
+
+// Where the first `limit` lines of frames end.
+std::size_t end_of_frames(std::string_view text, std::size_t begin, std::size_t limit) {
+  std::size_t end = begin;
+  for (std::size_t i = 0; i < limit && end < text.size(); ++i) end = std::min(text.find('\n', end + 1), text.size());
+  return end;
+}
+
+}  // namespace
 
 void set_library_frames(Exec& exec, CellId error, std::string_view lines) {
   Heap& heap = exec.heap();
@@ -214,6 +232,7 @@ void set_library_frames(Exec& exec, CellId error, std::string_view lines) {
     lines.remove_prefix(std::min(length + 1, lines.size()));
   }
   text.replace(begin, end - begin, made);
+  text.resize(end_of_frames(text, begin, stack_limit(exec)));
   define_own(heap, error, Name::stack, text_value(exec, utf8_to_utf16(text)), hidden_flags);
 }
 

@@ -57,6 +57,7 @@ constexpr std::string_view module_names[] = {"assert",
                                              "url",
                                              "util",
                                              "util/types",
+                                             "v8",
                                              "vm",
                                              "worker_threads",
                                              "zlib"};
@@ -75,7 +76,7 @@ constexpr Refusal refusals[] = {
     {" sqlite zlib ", ": data is neither stored nor compressed here; leave it as it is"},
     {" test test/reporters ", ": it runs one program, no suites; use assert and print what was tested"},
     {" constants diagnostics_channel domain inspector inspector/promises path/win32 punycode sea sys trace_events "
-     "v8 wasi ",
+     "wasi ",
      "; what a program does at run time shows in its window"},
 };
 
@@ -383,6 +384,10 @@ constexpr NativeRow calls[] = {
     {"ModuleUrlLegacy", 0, nullptr, "moduleUrlLegacy"},
     {"ModuleQuerystring", 0, nullptr, "moduleQuerystring"},
     {"ModuleOs", 0, nullptr, "moduleOs"},
+    {"ModuleV8", 0, nullptr, "moduleV8"},
+    {"V8Views", 1, nullptr, "v8Views"},
+    {"V8Writer", 1, nullptr, "v8Writer"},
+    {"V8Reader", 2, nullptr, "v8Reader"},
     {"RefusedModule", 1, nullptr, "refusedModule"},
     {"RefusalOf", 1, refusal_of_call},
     {"ModulePerformance", 0, nullptr, "modulePerformance"},

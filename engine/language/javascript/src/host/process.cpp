@@ -409,6 +409,7 @@ constexpr NativeRow process_table[] = {
     {"cpuUsage", 0, cpu_usage},
     {"umask", 1, nullptr, "processUmask"},
     {"kill", 2, nullptr, "processKill"},
+    {"loadEnvFile", 0, nullptr, "processLoadEnvFile"},
     {"abort", 0, nullptr, "processAbort"},
     {"binding", 1, nullptr, "processBinding"},
     {"resourceUsage", 0, nullptr, "processResourceUsage"},

@@ -54,7 +54,7 @@ std::u16string name_given_by(Context& context, CellId holder, CellId object) {
 }
 
 // What V8 calls an object that names no constructor itself.
-std::u16string internal_name(const Heap& heap, CellId object) {
+std::u16string internal_name(Heap& heap, CellId object) {
   switch (kind_of(heap, object)) {
     case Kind::Array:
       return u"Array";
@@ -97,7 +97,7 @@ std::u16string internal_name(const Heap& heap, CellId object) {
     case Kind::RegExp:
       return u"RegExp";
     default:
-      return u"Object";
+      return maker_name(heap, object);
   }
 }
 
@@ -111,6 +111,13 @@ std::u16string inspect_prototype(Context& context, CellId prototype) {
 }
 
 }  // namespace
+
+std::u16string maker_name(Heap& heap, CellId object) {
+  CellId maker = maker_of(heap, object);
+  Value name = maker ? heap.get<FunctionCell>(maker).name : Value::undefined();
+  std::u16string_view units = name.is_string() ? string_units(heap, name.cell()) : u"";
+  return std::u16string(units.empty() ? u"Object" : units);
+}
 
 ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden) {
   CellId first_prototype;

@@ -84,6 +84,8 @@ Output group_array_elements(Context& context, Output output, CellId items);
 using ConstructorName = std::optional<std::u16string>;
 // `hidden`: where properties of prototypes go when they are shown (showHidden), else null.
 ConstructorName constructor_name(Context& context, CellId object, int depth, Output* hidden);
+// What made an object that no builtin made: its constructor's name, else "Object".
+std::u16string maker_name(Heap& heap, CellId object);
 std::u16string prefix(const ConstructorName& constructor, std::u16string_view tag, std::u16string_view fallback,
                       std::u16string_view size = u"");
 bool is_builtin_name(std::u16string_view name);

@@ -65,7 +65,7 @@ void describe_plain(Context& context, Raw& raw) {
   if (is_object && is_arguments)
     raw.layout.opening = u"[Arguments] {";
   else if (!is_object || !raw.tag.empty())
-    raw.layout.opening = prefix_of(raw, is_arguments ? u"Arguments" : u"Object") + u"{";
+    raw.layout.opening = prefix_of(raw, is_arguments ? u"Arguments" : maker_name(context.heap(), raw.object)) + u"{";
   if (!raw.has_properties()) raw.finish(raw.layout.opening + u"}");
 }
 
@@ -244,7 +244,7 @@ std::u16string format_raw(Context& context, CellId object, int depth, bool insid
   if (context.stopped()) return {};
   if (raw.is_finished) return raw.layout.base;
   if (!context.too_deep(depth)) return format_contents(context, raw, depth + 1);
-  std::u16string name = prefix_of(raw, u"Object");
+  std::u16string name = prefix_of(raw, maker_name(context.heap(), object));
   name.pop_back();
   return stylize(context, raw.constructor ? u"[" + name + u"]" : name, Style::Special);
 }

@@ -177,14 +177,25 @@ CellId prototype_of(const Heap& heap, CellId object) {
   return heap.get<ShapeCell>(object_of(heap, object).shape).prototype;
 }
 
+CellId maker_of(Heap& heap, CellId object) {
+  const auto& cell = object_of(heap, object);
+  const auto& shape = heap.get<ShapeCell>(cell.shape);
+  if (shape.maker || !cell.is_instance || !shape.prototype) return shape.maker;
+  Value constructor = get_data(heap, shape.prototype, Name::constructor);
+  return has_kind(heap, constructor, Kind::Function) ? constructor.cell() : CellId{};
+}
+
 void set_prototype(Heap& heap, CellId object, CellId prototype) {
   const auto& cell = object_of(heap, object);
-  if (cell.slots.empty() && !heap.get<ShapeCell>(cell.shape).unique) {
+  CellId maker = maker_of(heap, object);
+  if (!maker && cell.slots.empty() && !heap.get<ShapeCell>(cell.shape).unique) {
     CellId shape = shape_for_prototype(heap, prototype);
     heap.mut_as<ObjectCell>(object).shape = shape;
     return;
   }
-  own_shape(heap, object).prototype = prototype;
+  ShapeCell& shape = own_shape(heap, object);
+  shape.prototype = prototype;
+  shape.maker = maker;
 }
 
 Property get_own_property(Heap& heap, CellId object, PropertyKey key) {

@@ -111,6 +111,7 @@ Expression* Parser::parse_bracket_member(Expression* object, std::uint32_t begin
   PropertyName key;
   key.kind = KeyKind::Computed;
   key.computed = parse_expression_cover();
+  if (const auto* text = try_as<StringLiteral>(key.computed)) reads_passed_ |= text->value == u"arguments";
   expect(TokenKind::RightBracket);
   key.span = span_from(bracket);
   Member* member = make_node<Member>(begin);
@@ -139,6 +140,7 @@ PropertyName Parser::parse_member_name() {
   PropertyName key;
   key.name = current_->value;
   key.span = current_->span;
+  reads_passed_ |= key.name == u"arguments";
   if (current_->kind == TokenKind::PrivateName) {
     key.kind = KeyKind::Private;
     note_private_name(key.name, before);

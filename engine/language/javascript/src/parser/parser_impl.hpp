@@ -492,6 +492,7 @@ class Parser {
   NameScopes names_;
   std::vector<PendingExport> exports_;
   ListBuffers buffers_;
+  bool reads_passed_ = false;  // Program::reads_passed
   bool has_top_level_await_ = false;
   Expression failure_{{NodeKind::NullLiteral, false, {}}};
 };

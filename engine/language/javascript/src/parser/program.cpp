@@ -51,6 +51,7 @@ Program* Parser::parse_program() {
   program->goal = options_.goal;
   program->is_strict = strict_;
   program->has_top_level_await = has_top_level_await_;
+  program->reads_passed = reads_passed_;
   program->body = body.finish();
   set_usage(*program, state.usage);
   return program;

@@ -64,16 +64,16 @@ function fetchRequest(kit) {
     try {
       url = new kit.URL(input); //@ new Request (node:internal/deps/undici/undici:9804:25)
     } catch (error) {
-      throw new %TypeError%("Failed to parse URL from " + input, {cause: error});
+      throw new %TypeError%("Failed to parse URL from " + input, {cause: error}); //@ new Request (node:internal/deps/undici/undici:9806:19)
     }
-    if (url.username || url.password) throw new %TypeError%("Request cannot be constructed from a URL that includes credentials: " + input);
+    if (url.username || url.password) throw new %TypeError%("Request cannot be constructed from a URL that includes credentials: " + input); //@ new Request (node:internal/deps/undici/undici:9809:19)
     return url.href;
   }
   function methodOf(method) {
     const text = `${method}`;
     if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(text)) throw new %TypeError%("'" + text + "' is not a valid HTTP method.");
     const upper = text.toUpperCase();
-    if (upper === "CONNECT" || upper === "TRACE" || upper === "TRACK") throw new %TypeError%("'" + text + "' HTTP method is unsupported.");
+    if (upper === "CONNECT" || upper === "TRACE" || upper === "TRACK") throw new %TypeError%("'" + text + "' HTTP method is unsupported."); //@ new Request (node:internal/deps/undici/undici:9955:21)
     if (text === "patch" && !hasWarned) {
       hasWarned = true;
       %Process%.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", {code: "UNDICI-FETCH-patch"});
@@ -100,7 +100,7 @@ function fetchRequest(kit) {
       if (init.headers !== undefined) kit.fillHeaders(this.#headers, init.headers, "Request constructor");
       else if (other !== undefined) kit.fillHeaders(this.#headers, other.#headers, "Request constructor");
       const hasBody = init.body !== undefined && init.body !== null;
-      if ((hasBody || other !== undefined && other.body !== null) && (this.#method === "GET" || this.#method === "HEAD")) throw new %TypeError%("Request with GET/HEAD method cannot have body.");
+      if ((hasBody || other !== undefined && other.body !== null) && (this.#method === "GET" || this.#method === "HEAD")) throw new %TypeError%("Request with GET/HEAD method cannot have body."); //@ new Request (node:internal/deps/undici/undici:10023:17)
       if (hasBody) {
         if (kit.isStream(init.body) && init.duplex === undefined) throw new %TypeError%("RequestInit: duplex option is required when sending a body.");
         kit.setBody(this, init.body, this.#headers);
@@ -198,7 +198,7 @@ function fetchResponse(kit) {
       }
       const {status = 200, statusText = "", headers} = init;
       const number = %Math%.trunc(+status) & 65535;
-      if (number < 200 || number > 599) throw new %RangeError%('init["status"] must be in the range of 200 to 599, inclusive.');
+      if (number < 200 || number > 599) throw new %RangeError%('init["status"] must be in the range of 200 to 599, inclusive.'); //@ initializeResponse (node:internal/deps/undici/undici:9564:15);;new Response (node:internal/deps/undici/undici:9353:9)
       if (!/^[\t\x20-\x7E\x80-\xFF]*$/.test(statusText)) throw new %TypeError%("Invalid statusText");
       this.#status = number;
       this.#statusText = `${statusText}`;
@@ -260,9 +260,9 @@ function fetchResponse(kit) {
       kit.needs("Response.redirect", 1, arguments.length);
       let parsed;
       try {
-        parsed = new kit.URL(`${url}`);
+        parsed = new kit.URL(`${url}`); //@ Response.redirect (node:internal/deps/undici/undici:9321:23)
       } catch (error) {
-        throw new %TypeError%("Failed to parse URL from " + url, {cause: error});
+        throw new %TypeError%("Failed to parse URL from " + url, {cause: error}); //@ Response.redirect (node:internal/deps/undici/undici:9323:17)
       }
       if (![301, 302, 303, 307, 308].includes(status)) throw new %RangeError%("Invalid status code " + status);
       return new Response(make, {status, statusText: "", type: "default", url: "", headers: {location: parsed.href}});

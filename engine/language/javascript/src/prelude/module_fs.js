@@ -24,10 +24,14 @@ function moduleFs() {
     const begin = work[name];
     const holder = {
       [name](...args) {
-        const place = callbackPlace(args, name);
-        const callback = args[place];
-        args.length = place;
-        forms.start(%CallWithArray(begin, undefined, args), callback);
+        try {
+          const place = callbackPlace(args, name);
+          const callback = args[place];
+          args.length = place;
+          forms.start(%CallWithArray(begin, undefined, args), callback);
+        } catch (error) {
+          throw errors.placed(error, name, this);
+        }
       },
     };
     return holder[name];
@@ -37,12 +41,28 @@ function moduleFs() {
     const shown = name === "realpath.native" ? name : name + "Sync";
     const holder = {
       [shown](...args) {
-        const job = %CallWithArray(begin, undefined, args);
+        let job;
+        try {
+          job = %CallWithArray(begin, undefined, args);
+        } catch (error) {
+          throw errors.placed(error, shown, this);
+        }
         return forms.perform(job, name === "realpath.native" ? "realpathSync.native" : shown);
       },
     };
     return holder[shown];
   }
+
+  // A function of its own form, whose refusals of arguments stand where node's do.
+  const placing = (name, run) => ({
+    [name](...args) {
+      try {
+        return %CallWithArray(run, this, args);
+      } catch (error) {
+        throw errors.placed(error, name, this);
+      }
+    },
+  })[name];
 
   function existsSync(path) {
     try {
@@ -108,7 +128,8 @@ function moduleFs() {
   }
 
   const special = {
-    appendFileSync, close, exists, existsSync, lstatSync, read, readSync, statSync, watch: refused("watch"), watchFile: refused("watchFile"), unwatchFile: refused("unwatchFile"),
+    appendFileSync: placing("appendFileSync", appendFileSync), close, exists: placing("exists", exists), existsSync, lstatSync: placing("lstatSync", lstatSync), read, readSync,
+    statSync: placing("statSync", statSync), watch: refused("watch"), watchFile: refused("watchFile"), unwatchFile: refused("unwatchFile"),
     lchmod: undefined, lchmodSync: undefined,
   };
   const names = [

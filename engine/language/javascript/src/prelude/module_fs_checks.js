@@ -16,7 +16,7 @@ function fsChecks() {
       if (%KindName(path) === "typed array") return noNull(%TextOfBytes(path, 0, %ByteLength(path), "utf8"), path, name);
       if (typeof path.href === "string" && typeof path.protocol === "string") return noNull(%BuiltinModule("url").fileURLToPath(path), path, name);
     }
-    throw errors.type(name, pathTypes, path);
+    throw errors.refused("path", errors.type(name, pathTypes, path));
   };
   checks.isDescriptor = value => typeof value === "number" && value % 1 === 0;
   checks.descriptor = function (fd) {
@@ -29,7 +29,7 @@ function fsChecks() {
     return checks.isDescriptor(path) ? checks.descriptor(path) : checks.path(path);
   };
   checks.callback = function (callback, name = "cb") {
-    if (typeof callback !== "function") throw errors.type(name, "of type function", callback);
+    if (typeof callback !== "function") throw errors.refused("callback", errors.type(name, "of type function", callback));
     return callback;
   };
   checks.boolean = function (value, name) {

@@ -69,6 +69,18 @@ function fsErrors() {
     %PlaceInLibrary(error, frames === undefined ? "" : frames);
     return fault.refusal === undefined ? describe(error, fault, place) : error;
   };
+  // An argument that a function of fs refuses, of a kind in fsArgumentPlaces: `placed` knows where it stands.
+  let latest;
+  errors.refused = function (kind, error) {
+    latest = {kind, error};
+    return error;
+  };
+  errors.placed = function (error, name, receiver) {
+    if (latest === undefined || latest.error !== error) return error;
+    const lines = %FsArgumentPlaces()[latest.kind](name, receiver === undefined || receiver === null ? "" : "Object.");
+    latest = undefined;
+    return lines === undefined ? error : %WithFrames(error, lines);
+  };
   errors.value = function (name, value, reason) {
     return %WithCode(new %TypeError%("The argument '" + name + "' " + reason + ". Received " + %BuiltinModule("util").inspect(value)), "ERR_INVALID_ARG_VALUE");
   };

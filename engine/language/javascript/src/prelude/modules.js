@@ -65,6 +65,7 @@ function makeModule(name) {
   if (name === "internal/util_errors") return %ModuleUtilErrors();
   if (name === "perf_hooks") return %ModulePerfHooks();
   if (name === "internal/performance") return %ModulePerformance();
+  if (name === "v8") return %ModuleV8();
   if (name === "os") return %ModuleOs();
   const refused = %RefusedModule(name);
   if (refused !== undefined) return refused;

@@ -1,3 +1,5 @@
+#include "legacy_function.hpp"
+
 #include <javascript/function.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/proxy.hpp>
@@ -29,15 +31,7 @@ Value bind_this(Exec& exec, const Code& code, Value this_value) {
 // 10.4.4: the arguments object, mapped in sloppy functions with simple parameters.
 Value make_arguments(Exec& exec, const Code& code, const Callee& callee) {
   Heap& heap = exec.heap();
-  CellId shape_source = make_object(heap, intrinsic(exec, Intrinsic::ObjectPrototype));
-  CellId id = heap.make<ArgumentsCell>();
-  auto& cell = heap.mut<ArgumentsCell>(id);
-  cell.shape = object_of(heap, shape_source).shape;
-  cell.elements.assign(callee.arguments.data(), callee.arguments.size());
-  heap.charge(callee.arguments.size() * sizeof(Value));
-  define_own(heap, id, Name::length, Value::number(static_cast<double>(callee.arguments.size())), hidden_flags);
-  define_own(heap, id, key(Symbol::iterator), Value::object(intrinsic(exec, Intrinsic::ArrayPrototypeValues)),
-             hidden_flags);
+  CellId id = make_arguments_list(exec, callee.arguments);
   if (code.strict || !code.has_simple_parameters) {
     if (CellId thrower = intrinsic(exec, Intrinsic::ThrowTypeError)) {
       define_accessor(heap, id, key(Name::callee), Value::object(thrower), Value::object(thrower), 0);
@@ -62,6 +56,9 @@ void bind_arguments(Exec& exec, const Code& code, const Callee& callee) {
       rest.assign(callee.arguments.begin() + code.parameter_count, callee.arguments.end());
     exec.locals[code.rest_local] = Value::object(make_array(exec.heap(), rest));
   }
+  if (code.passed_local >= 0)
+    exec.locals[code.passed_local] =
+        Value::object(make_array(exec.heap(), std::vector<Value>(callee.arguments.begin(), callee.arguments.end())));
   if (code.arguments_local >= 0) exec.locals[code.arguments_local] = make_arguments(exec, code, callee);
 }
 
@@ -110,6 +107,7 @@ Flow enter_function(Exec& exec, const Callee& callee) {
   if (prototype.is_empty() && must_ask_for_prototype(exec, callee)) return ask_for_prototype(exec, callee);
   CellId created =
       make_object(exec.heap(), prototype.is_object() ? prototype.cell() : intrinsic(exec, Intrinsic::ObjectPrototype));
+  exec.heap().mut<ObjectCell>(created).is_instance = callee.new_target == callee.function;
   return enter_code(exec, code_id, environment, Value::object(created), callee);
 }
 

@@ -1,5 +1,6 @@
 // Property access ops (ECMA-262 13.3). Getters, setters and proxies are ordinary calls whose result lands where the
 // property would.
+#include "legacy_function.hpp"
 #include "ops.hpp"
 
 #include <base/utf.hpp>
@@ -59,6 +60,8 @@ Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
     found = find_property(exec.heap(), prototype_for_primitive(exec.heap(), base), wanted);
   }
   if (!found.found()) return Value::undefined();
+  if (found.where == Property::Where::Virtual && found.value.is_null())
+    return read_legacy_property(exec, found.holder, wanted);
   if (found.is_data()) return found.value;
   if (found.is_accessor() && exec.heap().get<AccessorCell>(found.value.cell()).getter.is_undefined())
     return Value::undefined();

@@ -148,13 +148,31 @@ Flow fail(Exec& exec, ErrorType type, std::string_view message) {
   return Flow::Throw;
 }
 
+namespace {
+
+// V8 cannot tell a call whose result is iterated over from the iteration, which the next instruction begins.
+std::string not_callable_message(const Code& code, std::uint32_t pc, const std::string& callee) {
+  constexpr std::string_view plain = "{} is not a function",
+                             of_iteration = "{} is not a function or its return value is not {}iterable";
+  if (pc + 1 >= code.instructions.size()) return fmt::format(plain, callee);
+  Instruction next = code.instructions[pc + 1];
+  bool spreads = next.op == Op::ArraySpread && next.a == 0, iterates = next.op == Op::GetIteratorMethod;
+  if (!spreads && !iterates) return fmt::format(plain, callee);
+  const std::u16string* subject = code.subject_at(pc + 1);
+  if (subject && subject->starts_with(u"yield* ")) return utf16_to_utf8(*subject);
+  bool is_async = iterates && next.a == 1;
+  return fmt::format(of_iteration, is_async ? callee + "(...)" : callee, is_async ? "async " : "");
+}
+
+}  // namespace
+
 Flow fail_not_callable(Exec& exec, Value callee) {
   const std::u16string* subject = exec.code->subject_at(exec.frame->pc);
   if (subject && subject->starts_with(whole_message))
     return fail(exec, ErrorType::TypeError, utf16_to_utf8(subject->substr(1)));
   bool has_no_name = !subject && !exec.frame->is_hidden;
   std::string shown = has_no_name ? value_with_type(exec, callee) : call_site_text(exec, callee);
-  return fail(exec, ErrorType::TypeError, shown + " is not a function");
+  return fail(exec, ErrorType::TypeError, not_callable_message(*exec.code, exec.frame->pc, shown));
 }
 
 Flow fail_not_constructor(Exec& exec, Value callee) {

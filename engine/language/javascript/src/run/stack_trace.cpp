@@ -160,11 +160,15 @@ Value stack_limit_value(Exec& exec) {
   return get_data(exec.heap(), intrinsic(exec, Intrinsic::Error), key_from_text(exec.heap(), u"stackTraceLimit"));
 }
 
+}  // namespace
+
 std::size_t stack_limit(Exec& exec) {
   Value limit = stack_limit_value(exec);
   if (!limit.is_number() || !(limit.as_number() > 0)) return 0;
   return static_cast<std::size_t>(std::min(limit.as_number(), 200.0));
 }
+
+namespace {
 
 // "gen.next (<anonymous>)": V8 names a generator after its function.
 StackSite resumption_site(Exec& exec, const std::string& function, ResumeMode mode) {

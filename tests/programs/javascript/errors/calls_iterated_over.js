@@ -1,0 +1,18 @@
+let f, o={}, n=5;
+const t=(name,g)=>{ try { g() } catch(e) { console.log(name, e.message) } };
+t('forof id', ()=>{ for (const x of f()) ; });
+t('forof mem', ()=>{ for (const x of o.m()) ; });
+t('forof num', ()=>{ for (const x of n()) ; });
+t('forof arg', ()=>{ for (const x of f(1,2)) ; });
+t('forof deep', ()=>{ for (const x of o.m().k) ; });
+t('forof chain', ()=>{ for (const x of o.m?.()) ; });
+t('forof new', ()=>{ for (const x of new f()) ; });
+t('forof comp', ()=>{ for (const x of o['a'+1]()) ; });
+t('forof paren', ()=>{ for (const x of (f())) ; });
+t('forof arr', ()=>{ for (const x of [1,2].foo()) ; });
+t('spread arr', ()=>[...f()]); t('spread mem', ()=>[...o.m()]); t('spread call', ()=>Math.max(...f())); t('spread call mem', ()=>Math.max(...o.m())); t('spread last', ()=>Math.max(...o.m(), 1)); t('spread new', ()=>new Map(...f()));
+t('destr', ()=>{ const [a]=f(); }); t('destr m', ()=>{ const [a]=o.m(); }); t('destr assign', ()=>{ let a; [a]=o.m(); }); t('param', ()=>{ (function([a]){ })(f()) }); t('default', ()=>{ const [a=f()]=[]; }); t('nested', ()=>{ const [[a]=f()]=[]; }); t('objnest', ()=>{ const {k:[a]=f()}={}; });
+t('objdestr', ()=>{ const {a}=f(); }); t('yield*', ()=>{ [...(function*(){ yield* f() })()] }); t('yield* m', ()=>{ [...(function*(){ yield* o.m() })()] });
+(async()=>{ try { for await (const x of f()) ; } catch(e){ console.log('fa',e.message) } try { for await (const x of o.m()) ; } catch(e){ console.log('fam',e.message) } })();
+t('set', ()=>new Set(f())); t('promise', ()=>Promise.all(f())); t('forin', ()=>{ for (const k in f()) ; }); t('tmpl', ()=>{ for (const x of f`a`) ; }); t('entries', ()=>{ for (const [k,v] of o.entries()) ; }); t('await', ()=>{}); t('super',()=>{});
+t('arr of fn', ()=>{ for (const x of [f()]) ; });

@@ -1,0 +1,9 @@
+const v8=require('v8');
+const cases=[1,-1,0,-0,1.5,NaN,Infinity,2147483647,-2147483648,2147483648,'abc','é','€uro','',true,false,null,undefined,10n,-(2n**70n),0n,[1,2,3],[1,,3],[],{},{a:1,b:{c:[2]}},{1:2,x:3},new Map([[1,'a'],['k',{}]]),new Set([1,[2]]),new Date(1e12),/ab+c/gi,new Uint8Array([1,2,3]),new Float64Array([1.5]),Buffer.from('hi'),new ArrayBuffer(3),new DataView(new ArrayBuffer(2)),new Number(5),new String('s'),new Boolean(true),Object(5n),[['x']],{get g(){return 5}}, new (class A{constructor(){this.q=1}})(), Object.assign([1,2],{extra:true}), 'a'.repeat(200), {['wide€']:'ü€'}];
+for (const c of cases) { const b=v8.serialize(c); console.log(b.toString('hex').slice(0,200), v8.deserialize(b)); }
+const o={n:1}; o.self=o; o.list=[o,o]; const q=v8.deserialize(v8.serialize(o)); console.log(q, q.self===q, q.list[1]===q);
+for (const bad of [()=>1, Symbol('s'), {f(){}}, new WeakMap(), Promise.resolve(1), function foo(){}]) try { v8.serialize(bad); console.log('ok') } catch (e) { console.log(e.name, e.message, e.constructor===Error) }
+const err=new RangeError('bad'); err.extra=1; const e2=v8.deserialize(v8.serialize(err)); console.log(e2 instanceof RangeError, e2.message, e2.stack===err.stack, e2.extra);
+try { v8.deserialize('x') } catch (e) { console.log(e.name,e.code,e.message) } try { v8.deserialize(Buffer.from([255,15,99])) } catch (e) { console.log(e.name,e.code,e.message) }  try { v8.deserialize(Buffer.from([1])) } catch (e) { console.log(e.name,e.code,e.message) }
+const deep=obj=>v8.deserialize(v8.serialize(obj)); const src={a:[1,{b:2}],d:new Date(0),m:new Map([[{k:1},new Set([1])]])}; const cp=deep(src); cp.a[1].b=9; console.log(src,cp,cp.d instanceof Date);
+console.log(Object.keys(v8).length, typeof v8.serialize, v8.serialize.name, v8.serialize.length, v8.deserialize.length);
