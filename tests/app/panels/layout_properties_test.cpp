@@ -39,13 +39,12 @@ Box box_of(const ImDrawList& list, unsigned first_vertex, const ImDrawIdx* trian
   return box;
 }
 
-// Shapes are drawn with one white texel, letters are not.
+// Shapes are drawn with one white texel and lines with a row of texels; letters alone with a part of both axes.
 bool is_letter(const ImDrawList& list, unsigned first_vertex, const ImDrawIdx* triangle) {
-  const ImVec2& one = list.VtxBuffer[static_cast<int>(first_vertex + triangle[0])].uv;
-  const ImVec2& other = list.VtxBuffer[static_cast<int>(first_vertex + triangle[1])].uv;
-  const ImVec2& third = list.VtxBuffer[static_cast<int>(first_vertex + triangle[2])].uv;
-  bool same = one.x == other.x && one.y == other.y && one.x == third.x && one.y == third.y;
-  return !same && ImGui::GetIO().Fonts->TexUvLines[1].x != one.x;
+  auto uv = [&](int corner) { return list.VtxBuffer[static_cast<int>(first_vertex + triangle[corner])].uv; };
+  bool wide = uv(0).x != uv(1).x || uv(0).x != uv(2).x;
+  bool high = uv(0).y != uv(1).y || uv(0).y != uv(2).y;
+  return wide && high;
 }
 
 template <class Take>
