@@ -48,6 +48,15 @@ Why text_free(const Situation& now) {
 Why not_fastest(const Situation& now) { return now.player.is_fastest() ? TextId::why_fastest : Why(); }
 Why not_slowest(const Situation& now) { return now.player.is_slowest() ? TextId::why_slowest : Why(); }
 
+Why being_recorded(const Situation& now) {
+  return now.view.recording.state == RecordingView::State::Making ? Why() : TextId::why_not_recording;
+}
+Why recording_stopped(const Situation& now) {
+  using State = RecordingView::State;
+  State state = now.view.recording.state;
+  return state == State::AtLimit || state == State::Stopped ? Why() : TextId::why_recorded;
+}
+
 // --- the commands
 
 constexpr CommandRow edits(const char* id, TextId words, Command command, Hindrance hindrance = text_free) {
@@ -85,10 +94,15 @@ constexpr CommandRow rows[] = {
     {"previous-event", Action::PreviousTouch, TextId::command_previous_event, selected},
     {"chain", Action::ToggleChain, TextId::view_chain, program},
     {"why", Action::ToggleWhy, TextId::view_why_key, never},
+    {"values", Action::FocusValues, TextId::window_values_focus, program},
     {"next-tab", Action::NextTab, TextId::view_next_tab, never},
     {"tab-variables", Action::SetTab, TextId::command_show_tab, never, 0, 0, TextId::view_tab_variables},
     {"tab-promises", Action::SetTab, TextId::command_show_tab, never, 1, 0, TextId::view_tab_promises},
     {"tab-objects", Action::SetTab, TextId::command_show_tab, never, 2, 0, TextId::view_tab_heap},
+    // The recording of a long run.
+    {"stop-recording", Action::StopRecording, TextId::command_stop_recording, being_recorded},
+    {"go-on-recording", Action::GoOnRecording, TextId::run_go_on_key, recording_stopped},
+    {"line-runs", Action::ToggleLineRuns, TextId::window_line_counts, never},
     // Breakpoints, search, bookmarks, the timeline.
     {"breakpoint", Action::ToggleBreakpoint, TextId::window_toggle_breakpoint, program},
     {"breaks", Action::ToggleBreakDialog, TextId::window_breakpoints, never},
@@ -177,6 +191,10 @@ struct NameRow {
   TextId words;
 };
 constexpr NameRow names[] = {
+    {Action::ValueUp, TextId::command_value_up},
+    {Action::ValueDown, TextId::command_value_down},
+    {Action::ValueIn, TextId::command_value_in},
+    {Action::ValueOut, TextId::command_value_out},
     {Action::GoToStep, TextId::command_go_to_step},
     {Action::GoToLine, TextId::command_go_to_line},
     {Action::GoToChange, TextId::command_change},

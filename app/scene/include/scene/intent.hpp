@@ -67,6 +67,7 @@ enum class Action : std::uint8_t {
   SetTextZoom,  // x: times the usual size
   ToggleHelp,
   ToggleMotion,
+  ToggleLineRuns,
   ToggleBreakpoint,  // value: a line, or 0 for the current one
   ToggleBreakKind,   // value: a BreakKind
   SetBreakText,      // text
@@ -76,6 +77,11 @@ enum class Action : std::uint8_t {
   SetTab,           // value: an InspectTab
   NextTab,
   ToggleUnfold,  // text: a variable's path
+  FocusValues,   // or leaves them
+  ValueUp,
+  ValueDown,
+  ValueIn,   // unfolds it, or goes to its first part
+  ValueOut,  // folds it, or goes to what it is a part of
   ToggleWhy,
   ToggleChain,
   ToggleRunSearch,
@@ -94,6 +100,8 @@ enum class Action : std::uint8_t {
   QuizFocus,     // value: an item
   QuizMove,      // value: the item to move; x: where to
   QuizType,      // text: the answer so far
+  StopRecording,
+  GoOnRecording,  // further than the limit or the stop
   FocusEditor,
   LeaveEditor,
   Edit,           // edit: what the editor is asked for

@@ -28,6 +28,9 @@ void print_line(Exec& exec, Stream stream, std::u16string text) {
   }
   exec.charge(out.size() / 8);
   exec.write_output(stream, utf16_to_utf8(out + u"\n"));
+  JobQueue* writes =
+      is_page(exec) || exec.machine.id != 0 ? nullptr : &exec.machine.queues[static_cast<std::size_t>(Queue::Writes)];
+  if (writes && writes->empty()) writes->push_back(Job{});
 }
 
 void print_warning(Exec& exec, std::u16string_view text) { emit_warning(exec, "Warning", utf16_to_utf8(text)); }

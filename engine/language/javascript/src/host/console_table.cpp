@@ -210,8 +210,10 @@ Value table_text_step(Exec& exec, InspectArguments arguments, Answers& answers) 
 Value console_table_step(Exec& exec, InspectArguments arguments, Answers& answers) {
   Value text = table_text_step(exec, arguments, answers);
   if (answers.stopped()) return text;
-  if (!text.is_string())
-    return console_log_step(exec, arguments.first(std::min<std::size_t>(1, arguments.size())), answers);
+  if (!text.is_string()) {
+    Value only = arguments.empty() ? Value::undefined() : arguments[0];
+    return console_log_step(exec, InspectArguments(&only, 1), answers);
+  }
   print_line(exec, Stream::Out, copy_text(exec.heap(), text.cell()));
   return Value::undefined();
 }

@@ -117,6 +117,7 @@ function processUncaught(error, origin, text) {
     %BuiltinModule("internal/worker_side").fail(error);
     return;
   }
+  if (!%IsFatal()) %ProcessEmit("uncaughtExceptionMonitor", error, origin);
   %PrintFatal(text);
   const again = %IsFatal();
   %FailExitCode();

@@ -8,6 +8,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/element_access.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 #include <cmath>
 
@@ -52,6 +53,7 @@ Value string_property(Exec& exec, Value base, PropertyKey wanted) {
 // The value when no user code is needed; empty: `found` says what is there.
 Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
   if (base.is_object()) {
+    if (wanted == key(Name::stack)) reconsider_stack(exec, base.cell());
     found = find_property(exec.heap(), base.cell(), wanted);
   } else {
     if (base.is_string()) {
