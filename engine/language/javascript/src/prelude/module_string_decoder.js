@@ -10,7 +10,7 @@ function moduleStringDecoder() {
   function normalized(encoding) {
     if (encoding === undefined || encoding === null || encoding === "") return "utf8";
     const known = canonical[`${encoding}`.toLowerCase()];
-    if (known === undefined) throw %WithCode(new %TypeError%("Unknown encoding: " + encoding), "ERR_UNKNOWN_ENCODING");
+    if (known === undefined) throw %WithCode(new %TypeError%("Unknown encoding: " + (typeof encoding === "object" ? %UtilBase().inspect(encoding) : %String%(encoding))), "ERR_UNKNOWN_ENCODING");
     return known;
   }
 
@@ -65,6 +65,11 @@ function moduleStringDecoder() {
   };
   const missing = held => held === undefined ? 0 : sizeAfter(held[0]) - held.length;
   %Object%.defineProperties(StringDecoder.prototype, {
+    lastChar: {configurable: true, enumerable: true, get() {
+      const bytes = %BuiltinModule("buffer").Buffer.alloc(4);
+      if (this[kHeld] !== undefined) this[kHeld].copy(bytes);
+      return bytes;
+    }},
     lastNeed: {configurable: true, enumerable: true, get() {
       return missing(this[kHeld]);
     }},

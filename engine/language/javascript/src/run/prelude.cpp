@@ -3,6 +3,7 @@
 #include "compile_context.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/console.hpp>
 #include <javascript/host.hpp>
 #include <javascript/intl.hpp>
 #include <javascript/parser.hpp>
@@ -108,6 +109,8 @@ constexpr std::span<const NativeRow> (*call_groups[])() = {intrinsic_call_rows,
                                                            inspect_call_rows,
                                                            module_call_rows,
                                                            process_call_rows,
+                                                           console_call_rows,
+                                                           stdio_write_call_rows,
                                                            file_call_rows,
                                                            regexp_call_rows,
                                                            typed_array_call_rows,
