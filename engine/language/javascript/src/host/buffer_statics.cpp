@@ -262,7 +262,7 @@ std::optional<ByteRange> validated_input(NativeCall& call) {
   }
   CellId memory = is_buffer ? input.cell() : heap.get<TypedArrayCell>(input.cell()).buffer;
   if (!heap.get<ArrayBufferCell>(memory).is_detached) return byte_range(heap, input);
-  fail_with_code(call, ErrorType::Error, "Invalid state: Cannot validate on a detached buffer", "ERR_INVALID_STATE");
+  fail_with_code(call, ErrorType::Error, "Cannot validate on a detached buffer", "ERR_INVALID_STATE");
   return std::nullopt;
 }
 NativeResult is_utf8(NativeCall& call) {

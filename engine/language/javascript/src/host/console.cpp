@@ -117,8 +117,8 @@ Value console_group_step(Exec& exec, InspectArguments arguments, Answers& answer
   if (!arguments.empty()) {
     std::u16string text = format_with_options(exec, default_inspect_options(exec), arguments, answers);
     if (answers.stopped()) return printed;
-    printed =
-        print_through(exec, ConsoleMethod::Log, std::move(text), std::vector<Value>(arguments.begin(), arguments.end()));
+    printed = print_through(exec, ConsoleMethod::Log, std::move(text),
+                            std::vector<Value>(arguments.begin(), arguments.end()));
   }
   console_state_mut(exec).indentation += group_indentation;
   return printed;

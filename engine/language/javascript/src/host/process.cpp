@@ -3,8 +3,8 @@
 
 #include <base/utf.hpp>
 #include <javascript/big_integer.hpp>
-#include <javascript/convert.hpp>
 #include <javascript/console.hpp>
+#include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
 #include <javascript/prelude.hpp>
 #include <javascript/render.hpp>

@@ -48,7 +48,8 @@ Value request_of(Exec& exec, const UserCall& call) {
   return Value::object(make_array(exec.heap(), parts));
 }
 
-// A console's method gives what is to be delivered to the program's own function or stream, if that is where its line goes.
+// A console's method gives what is to be delivered to the program's own function or stream, if that is where its line
+// goes.
 bool is_console_step(InspectStep step) { return step <= InspectStep::console_table; }
 
 NativeResult deliver_line(NativeCall& call, Value request) {

@@ -26,7 +26,7 @@ function moduleEvents() {
     }
     this._maxListeners = this._maxListeners || undefined;
     const wanted = options ? options.captureRejections : undefined;
-    if (!wanted) this[kCapture] = EventEmitter.captureRejections;
+    if (!wanted) this[kCapture] = prototype[kCapture];
     else if (typeof wanted !== "boolean") throw %ArgumentTypeError("options.captureRejections", "of type boolean", wanted);
     else this[kCapture] = true;
   };
@@ -90,6 +90,14 @@ function moduleEvents() {
     return maxListenersOf(this);
   };
 
+  // An inspect of the program's own may throw.
+  function shownText(value) {
+    try {
+      return %UtilBase().inspect(value);
+    } catch {
+      return %String%(value);
+    }
+  }
   prototype.emit = function emit(type, ...args) {
     const events = this._events;
     if (type === "error") {
@@ -100,7 +108,7 @@ function moduleEvents() {
           %DefineHidden(error, kEnhanceStack, %EmittedAt(this));
           throw error;
         }
-        %ThrowUnhandledError(error);
+        %ThrowUnhandledError(error, shownText(error));
       }
     } else if (events === undefined) {
       return false;
@@ -374,7 +382,15 @@ function moduleEvents() {
   };
   EventEmitter.EventEmitter = EventEmitter;
   EventEmitter.captureRejectionSymbol = kRejection;
-  EventEmitter.captureRejections = false;
+  %DefineHidden(prototype, kCapture, false);
+  %Object%.defineProperty(EventEmitter, "captureRejections", {
+    enumerable: true,
+    get: () => prototype[kCapture],
+    set: value => {
+      if (typeof value !== "boolean") throw %ArgumentTypeError("EventEmitter.captureRejections", "of type boolean", value);
+      prototype[kCapture] = value;
+    },
+  });
   EventEmitter.errorMonitor = kErrorMonitor;
   EventEmitter.listenerCount = (emitter, type) => typeof emitter.listenerCount === "function" ? emitter.listenerCount(type) : %Call(prototype.listenerCount, emitter, type);
   const isTarget = value => value instanceof %WebClass("EventTarget");

@@ -147,7 +147,7 @@ function streamBytes(kit) {
     isBuffer: value => globalThis.Buffer !== undefined && value instanceof globalThis.Buffer,
     isView: value => globalThis.ArrayBuffer !== undefined && globalThis.ArrayBuffer.isView(value),
     ofView: view => globalThis.Buffer.from(view.buffer, view.byteOffset, view.byteLength),
-    join: chunks => typeof chunks[0] === "string" || globalThis.Buffer === undefined ? chunks.join("") : globalThis.Buffer.concat(chunks),
+    join: (chunks, decoder) => decoder || typeof chunks[0] === "string" || globalThis.Buffer === undefined ? chunks.join("") : globalThis.Buffer.concat(chunks),
   };
   // What a chunk that is no text is as a Buffer; undefined when it holds no bytes.
   bytes.ofChunk = chunk => bytes.isBuffer(chunk) ? chunk : bytes.isView(chunk) ? bytes.ofView(chunk) : undefined;

@@ -30,6 +30,7 @@ function moduleStringDecoder() {
   // The first half of a pair waits for the second, unless it was itself completed by this piece.
   function heldInUtf16(bytes, before) {
     const count = bytes.length;
+    if (before >= 2 && count === 3) return 3; // of the second half, one byte only
     if (count % 2 === 1) return 1;
     const isHalf = count >= 2 && bytes[count - 1] >= 0xd8 && bytes[count - 1] < 0xdc;
     return isHalf && count > before * 2 ? 2 : 0;
