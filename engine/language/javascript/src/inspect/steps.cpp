@@ -48,7 +48,18 @@ Value request_of(Exec& exec, const UserCall& call) {
   return Value::object(make_array(exec.heap(), parts));
 }
 
-// %InspectStep(step, arguments, answers): [true, result], or [false, catches, function, this, arguments].
+// A console's method gives what is to be delivered to the program's own function or stream, if that is where its line
+// goes.
+bool is_console_step(InspectStep step) { return step <= InspectStep::console_table; }
+
+NativeResult deliver_line(NativeCall& call, Value request) {
+  call.begin_frames();
+  Flow flow = call_prelude(call.exec, "consoleDeliver", {&request, 1}, call.target, call.target_slot);
+  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+}
+
+// %InspectStep(step, arguments, answers): [true, result, whether to deliver it], or
+// [false, catches, function, this, arguments].
 NativeResult inspect_step(NativeCall& call) {
   auto step = static_cast<InspectStep>(call.argument(0).as_number());
   std::vector<Value> arguments = array_values(call.heap(), call.argument(1));
@@ -57,7 +68,8 @@ NativeResult inspect_step(NativeCall& call) {
   if (answers.failed()) return call.thrown();
   if (answers.wanted()) return call.give(request_of(call.exec, *answers.wanted()));
   if (answers.stopped()) result = Value::undefined();
-  return call.give_object(make_array(call.heap(), std::vector<Value>{Value::boolean(true), result}));
+  Value delivers = Value::boolean(is_console_step(step) && result.is_object());
+  return call.give_object(make_array(call.heap(), std::vector<Value>{Value::boolean(true), result, delivers}));
 }
 
 // %InspectCall(request)
@@ -77,7 +89,8 @@ NativeResult run_inspect_step(NativeCall& call, InspectStep step) {
   Value result = run_step(call.exec, step, {call.arguments, call.count}, answers);
   if (answers.failed()) return call.thrown();
   if (answers.wanted()) return go_on_in_prelude(call, step);
-  return call.give(answers.stopped() ? Value::undefined() : result);
+  if (answers.stopped()) return call.give_undefined();
+  return is_console_step(step) && result.is_object() ? deliver_line(call, result) : call.give(result);
 }
 
 }  // namespace loopscope::js

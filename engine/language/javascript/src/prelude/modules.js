@@ -36,6 +36,7 @@ function makeModule(name) {
   if (name === "internal/fs_forms") return %ModuleFsForms();
   if (name === "internal/fs_streams") return %ModuleFsStreams();
   if (name === "stream") return %ModuleStream();
+  if (%TextFind(name, "_stream_", 0) === 0) return %StreamAlias(name);
   if (name === "stream/promises") return %ModuleStreamPromises();
   if (name === "stream/consumers") return %ModuleStreamConsumers();
   if (name === "stream/web") return %WebStreamsModule();

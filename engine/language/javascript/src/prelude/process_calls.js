@@ -97,7 +97,7 @@ function processFeatures() {
 }
 
 function processConfig() {
-  return {target_defaults: {cflags: [], default_configuration: "Release", defines: [], include_dirs: [], libraries: []}, variables: {host_arch: "x64", target_arch: "x64", napi_build_version: "9", v8_enable_i18n_support: 1}};
+  return {target_defaults: {cflags: [], default_configuration: "Release", defines: [], include_dirs: [], libraries: []}, variables: {node_module_version: 115, host_arch: "x64", target_arch: "x64", napi_build_version: "9", v8_enable_i18n_support: 1}};
 }
 
 function processAllowedFlags() {
