@@ -1,5 +1,5 @@
 // origin: reader's question, how to give a task a time limit when nothing can be cancelled
-function* work(name, steps) { for (let i = 1; i <= steps; i++) { yield sleep(10); if (work.stop.has(name)) { console.log(name, 'stops itself at', i); return 'stopped'; } } return name + ' ready'; }
+function* work(name, steps) { for (let i = 1; i <= steps; i++) { yield sleep(10); if (work.stop.has(name)) { console.log(name, 'stops itself early', i < steps); return 'stopped'; } } return name + ' ready'; }
 work.stop = new Set();
 function* withLimit(name, steps, ms) {
   const box = {};
@@ -10,5 +10,5 @@ function* withLimit(name, steps, ms) {
   console.log(name, 'won by', box.who, box.value);
   return box;
 }
-const x = spawn(withLimit('quick', 2, 65), 'q'), y = spawn(withLimit('slow', 12, 45), 's');
-spawn(function* () { const r = [yield join(x), yield join(y)]; yield sleep(200); console.log(r); }, 'end');
+const x = spawn(withLimit('quick', 2, 4000), 'q'), y = spawn(withLimit('slow', 200, 700), 's');
+spawn(function* () { const r = [yield join(x), yield join(y)]; yield sleep(3000); console.log(r); }, 'end');
