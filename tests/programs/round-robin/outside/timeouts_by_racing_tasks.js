@@ -10,5 +10,5 @@ function* withLimit(name, steps, ms) {
   console.log(name, 'won by', box.who, box.value);
   return box;
 }
-const x = spawn(withLimit('quick', 2, 4000), 'q'), y = spawn(withLimit('slow', 200, 700), 's');
+const x = spawn(withLimit('quick', 2, 4000), 'q'), y = spawn(withLimit('slow', 200, 706), 's');
 spawn(function* () { const r = [yield join(x), yield join(y)]; yield sleep(3000); console.log(r); }, 'end');
