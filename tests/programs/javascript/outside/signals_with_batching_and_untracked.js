@@ -41,4 +41,4 @@ console.log(first, first.name, view, full.name, full.length);
 view.dispose(); setFirst('Nobody');
 const [n, setN] = signal(0); let caught;
 effect(function climber() { if (n() < 3) setN(n() + 1); console.log('n is', n()); });
-try { effect(function forever() { setN(n() + 1); }); } catch (e) { caught = e; } console.log(caught?.message, n());
+try { effect(function eager() { if (n() < 9) setN(n() + 1); }); } catch (e) { caught = e; } console.log(caught?.message, n());

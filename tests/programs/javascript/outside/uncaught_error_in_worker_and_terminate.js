@@ -8,7 +8,7 @@ if (isMainThread) {
     w.on('messageerror', e => got.push('messageerror'));
     w.on('error', e => got.push(['error', e instanceof Error ? `${e.name}: ${e.message}` : e]));
     w.on('exit', code => resolve([mode, code, ...got]));
-    if (mode === 'forever') setTimeout(() => w.terminate().then(c => got.push(['terminated', c])), 5);
+    if (mode === 'forever') w.once('message', () => w.terminate());
   });
   (async () => {
     for (const mode of ['echo', 'throw', 'reject', 'exit', 'throwValue', 'forever', 'transfer', 'clone']) console.log(await start(mode, mode === 'transfer' ? new Uint8Array([1, 2, 3]) : undefined));
