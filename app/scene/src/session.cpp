@@ -243,20 +243,6 @@ namespace {
 
 constexpr std::uint64_t growth_of_limit = 10;
 
-// As a person gives it: memory in megabytes, time in milliseconds.
-std::uint64_t value_of(Limit limit, const Limits& limits) {
-  switch (limit) {
-    case Limit::Instructions:
-      return limits.instructions;
-    case Limit::Memory:
-      return limits.memory_bytes >> 20;
-    case Limit::VirtualTime:
-      return limits.virtual_time_ns / 1'000'000;
-    default:
-      return limits.user_frames;
-  }
-}
-
 }  // namespace
 
 std::optional<Session::ReachedLimit> Session::reached_limit() const {
@@ -264,7 +250,7 @@ std::optional<Session::ReachedLimit> Session::reached_limit() const {
   const Machine& latest = run_->history.latest();
   ReachedLimit reached{std::string(limit_name(latest.limit)), options_.limits};
   if (LimitOption* option = find_limit(reached.raised, reached.name))
-    *option = {true, value_of(latest.limit, latest.options->limits) * growth_of_limit};
+    *option = {true, limit_value(latest) * growth_of_limit};
   return reached;
 }
 

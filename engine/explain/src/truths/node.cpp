@@ -150,13 +150,7 @@ std::uint64_t next_known(const Moment& moment) {
   return next;
 }
 
-bool no_immediate_is_referenced(const Thread& thread) {
-  const JobQueue& immediates = queue_of(thread, Queue::Immediates);
-  for (std::size_t i = 0; i < immediates.size(); ++i) {
-    if (!immediates[i].is_unreferenced) return false;
-  }
-  return true;
-}
+bool no_immediate_is_referenced(const Thread& thread) { return !has_referenced(queue_of(thread, Queue::Immediates)); }
 
 bool waits(const Moment& moment) {
   auto until = static_cast<std::uint64_t>(moment.event().number);

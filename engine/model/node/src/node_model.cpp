@@ -149,11 +149,7 @@ bool has_microtask_left(const Exec& exec) {
 
 // Immediates that keep the loop going; of the others there may be some.
 bool has_referenced_immediate(const Exec& exec) {
-  const JobQueue& immediates = exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)];
-  for (std::size_t i = 0; i < immediates.size(); ++i) {
-    if (!immediates[i].is_unreferenced) return true;
-  }
-  return false;
+  return has_referenced(exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)]);
 }
 
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {

@@ -53,16 +53,18 @@ std::u16string indented(Exec& exec, std::u16string_view text) {
   return out + u"\n";
 }
 
-constexpr std::pair<std::u16string_view, std::uint32_t> methods[] = {{u"log", 0}, {u"warn", 1}, {u"error", 17}};
+constexpr std::string_view methods[] = {"log", "warn", "error"};
 
 // The program's own function that stands in this method's place.
 Value replaced_method(Exec& exec, ConsoleMethod method) {
-  const auto& [name, row] = methods[static_cast<std::size_t>(method)];
+  std::string_view name = methods[static_cast<std::size_t>(method)];
   Heap& heap = exec.heap();
-  Value function = get_data(heap, intrinsic(exec, Intrinsic::Console), key_from_text(heap, name));
+  Value function = get_data(heap, intrinsic(exec, Intrinsic::Console), key_from_text(heap, ascii_to_utf16(name)));
   if (!is_callable(heap, function)) return Value::undefined();
   const auto* native = heap.try_get<NativeFunctionCell>(function.cell());
-  return native && native->native == native_number("console_rows", row) ? Value::undefined() : function;
+  bool is_own =
+      native && native->native >> 8 == native_number("console_rows", 0) >> 8 && native_row(native->native).name == name;
+  return is_own ? Value::undefined() : function;
 }
 
 // The stream calls back in a tick; a page has none.

@@ -428,9 +428,7 @@ constexpr NativeRow process_table[] = {
 // write(chunk, encoding, callback): with a callback the stream must be a real one (prelude/module_stdio.js).
 NativeResult write_with_callback(NativeCall& call) {
   Value arguments[] = {call.this_value, call.argument(0), call.argument(1), call.argument(2)};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "stdioWrite", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "stdioWrite", arguments);
 }
 
 // The console's own callback wants nothing.

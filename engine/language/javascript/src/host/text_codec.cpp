@@ -277,9 +277,7 @@ NativeResult decode(NativeCall& call) {
 NativeResult fail_character(NativeCall& call, std::string_view message) {
   const auto& callee = call.heap().get<NativeFunctionCell>(call.callee.cell());
   Value arguments[] = {ascii_value(call.exec, native_row(callee.native).name), utf8_value(call.exec, message)};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "throwInvalidCharacter", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "throwInvalidCharacter", arguments);
 }
 
 std::optional<std::u16string> input_text(NativeCall& call, NativeResult& answer) {

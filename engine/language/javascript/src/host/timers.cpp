@@ -7,6 +7,7 @@
 #include <javascript/job_beliefs.hpp>
 #include <javascript/lazy_property.hpp>
 #include <javascript/render.hpp>
+#include <runtime/job_search.hpp>
 
 #include <cmath>
 #include <utility>
@@ -152,17 +153,13 @@ CellId timer_object(NativeCall& call, Value value) {
   return found.is_object() ? found.cell() : CellId{};
 }
 
-Value handle_property(Exec& exec, CellId object, std::u16string_view name) {
-  return get_data(exec.heap(), object, key_from_text(exec.heap(), name));
-}
-
 void clear(Exec& exec, CellId object) {
   const auto& handle = exec.heap().get<TimerObjectCell>(object);
   if (handle.is_immediate || !handle.timer) return;
   CellId timer = handle.timer;
   exec.heap().mut<TimerObjectCell>(object).is_cleared = true;
-  if (handle_property(exec, object, u"_onTimeout").is_object())
-    define_own(exec.heap(), object, key_from_text(exec.heap(), u"_onTimeout"), Value::null());
+  PropertyKey callback = key_from_text(exec.heap(), u"_onTimeout");
+  if (get_data(exec.heap(), object, callback).is_object()) define_own(exec.heap(), object, callback, Value::null());
   bool repeats = std::exchange(exec.heap().mut<TimerCell>(timer).repeats, false);
   const auto& cell = exec.heap().get<TimerCell>(timer);
   if (!cell.armed && !repeats) return;
@@ -199,20 +196,7 @@ NativeResult set_immediate(NativeCall& call) {
   return call.give_object(object);
 }
 
-// Takes a job out of a queue's middle.
-bool remove_job(Exec& exec, Queue which, std::uint64_t serial) {
-  JobQueue& queue = exec.machine.queues[static_cast<std::size_t>(which)];
-  JobQueue kept;
-  bool found = false;
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    if (queue[i].serial == serial)
-      found = true;
-    else
-      kept.push_back(queue[i]);
-  }
-  if (found) queue = std::move(kept);
-  return found;
-}
+JobQueue& immediates(Exec& exec) { return exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)]; }
 
 void drop_immediate(Exec& exec, Value value) {
   Heap& heap = exec.heap();
@@ -221,8 +205,10 @@ void drop_immediate(Exec& exec, Value value) {
   object.is_cleared = true;
   std::uint64_t serial = object.serial;
   define_own(heap, value.cell(), key_from_text(heap, u"_onImmediate"), Value::null());
-  if (remove_job(exec, Queue::Immediates, serial))
-    exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates), serial);
+  std::optional<std::size_t> place = place_of(immediates(exec), serial);
+  if (!place) return;
+  take_at(immediates(exec), *place);
+  exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates), serial);
 }
 
 NativeResult clear_immediate(NativeCall& call) {
@@ -251,19 +237,14 @@ NativeResult next_tick(NativeCall& call) { return queue_call(call, Queue::Ticks,
 
 // --- methods of the handles ----------------------------------------------------------------------------------------
 
-void set_immediate_referenced(Exec& exec, std::uint64_t serial, bool referenced) {
-  JobQueue& queue = exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)];
-  for (std::size_t i = queue.size(); i-- > 0;) {
-    if (queue[i].serial == serial) queue.mut(i).is_unreferenced = !referenced;
-  }
-}
-
 NativeResult set_referenced(NativeCall& call, bool referenced) {
   if (!has_kind(call.heap(), call.this_value, Kind::Timer)) return call.give(call.this_value);
   auto& handle = call.heap().mut<TimerObjectCell>(call.this_value.cell());
   handle.referenced = referenced;
   if (handle.timer) call.exec.machine.timers.set_referenced(call.heap(), handle.timer, referenced);
-  if (handle.is_immediate) set_immediate_referenced(call.exec, handle.serial, referenced);
+  if (!handle.is_immediate) return call.give(call.this_value);
+  JobQueue& queue = immediates(call.exec);
+  if (auto place = place_of(queue, handle.serial)) queue.mut(*place).is_unreferenced = !referenced;
   return call.give(call.this_value);
 }
 
@@ -324,51 +305,61 @@ Value neighbour(Exec& exec, const TimerCell& timer, CellId other) {
   return other ? exec.heap().get<TimerCell>(other).handle : Value::undefined();
 }
 
-// (timeout) -> [_idleTimeout, previous, next, _idleStart, _timerArgs, _repeat, _destroyed, refed, kHasPrimitive,
-// asyncId, triggerId]
-NativeResult timeout_parts(NativeCall& call) {
-  Exec& exec = call.exec;
-  Heap& heap = call.heap();
-  if (!has_kind(heap, call.argument(0), Kind::Timer)) return call.give_undefined();
-  const auto& object = heap.get<TimerObjectCell>(call.argument(0).cell());
-  if (!object.timer) return call.give_undefined();
+using Parts = std::vector<Value>;
+
+// [_idleTimeout, previous, next, _idleStart, _timerArgs, _repeat, _destroyed, refed, kHasPrimitive, asyncId, triggerId]
+// of a timeout; empty of anything else.
+Parts timeout_parts(Exec& exec, Value handle) {
+  Heap& heap = exec.heap();
+  if (!has_kind(heap, handle, Kind::Timer)) return {};
+  const auto& object = heap.get<TimerObjectCell>(handle.cell());
+  if (!object.timer) return {};
   const auto& timer = heap.get<TimerCell>(object.timer);
   auto duration = static_cast<double>(timer.duration_ms);
-  bool is_destroyed = object.is_cleared || !(timer.armed || is_running(exec, call.argument(0)));
-  std::vector<Value> parts{Value::number(object.is_cleared ? -1 : duration),
-                           neighbour(exec, timer, timer.previous),
-                           neighbour(exec, timer, timer.next),
-                           Value::number(static_cast<double>(timer.start_ms)),
-                           shown_arguments(exec, timer.job.argument),
-                           object.repeats ? Value::number(duration) : Value::null(),
-                           Value::boolean(is_destroyed),
-                           Value::boolean(object.referenced),
-                           Value::boolean(object.has_number),
-                           Value::number(static_cast<double>(object.async_id)),
-                           Value::number(static_cast<double>(object.trigger_id))};
-  return call.give_object(make_array(heap, parts));
+  bool is_destroyed = object.is_cleared || !(timer.armed || is_running(exec, handle));
+  return {Value::number(object.is_cleared ? -1 : duration),
+          neighbour(exec, timer, timer.previous),
+          neighbour(exec, timer, timer.next),
+          Value::number(static_cast<double>(timer.start_ms)),
+          shown_arguments(exec, timer.job.argument),
+          object.repeats ? Value::number(duration) : Value::null(),
+          Value::boolean(is_destroyed),
+          Value::boolean(object.referenced),
+          Value::boolean(object.has_number),
+          Value::number(static_cast<double>(object.async_id)),
+          Value::number(static_cast<double>(object.trigger_id))};
 }
 
-// (immediate) -> [_argv, _destroyed, refed, asyncId, triggerId, previous, next]
-NativeResult immediate_parts(NativeCall& call) {
-  Exec& exec = call.exec;
-  if (!has_kind(call.heap(), call.argument(0), Kind::Timer)) return call.give_undefined();
-  const auto& object = call.heap().get<TimerObjectCell>(call.argument(0).cell());
-  if (!object.is_immediate) return call.give_undefined();
-  const JobQueue& queue = exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)];
-  std::size_t place = 0;
-  while (place < queue.size() && queue[place].serial != object.serial) ++place;
-  bool waits = place < queue.size();
-  bool has_previous = waits && place > 0, has_next = waits && place + 1 < queue.size();
-  Value argument = waits ? queue[place].argument : Value::undefined();
-  std::vector<Value> parts{shown_arguments(exec, argument),
-                           Value::boolean(!waits),
-                           waits ? Value::boolean(object.referenced) : Value::null(),
-                           Value::number(static_cast<double>(object.async_id)),
-                           Value::number(static_cast<double>(object.trigger_id)),
-                           has_previous ? queue[place - 1].capability : Value::null(),
-                           has_next ? queue[place + 1].capability : Value::null()};
-  return call.give_object(make_array(call.heap(), parts));
+// [_argv, _destroyed, refed, asyncId, triggerId, previous, next] of an immediate; empty of anything else.
+Parts immediate_parts(Exec& exec, Value handle) {
+  if (!has_kind(exec.heap(), handle, Kind::Timer)) return {};
+  const auto& object = exec.heap().get<TimerObjectCell>(handle.cell());
+  if (!object.is_immediate) return {};
+  const JobQueue& queue = immediates(exec);
+  std::optional<std::size_t> place = place_of(queue, object.serial);
+  bool has_previous = place && *place > 0, has_next = place && *place + 1 < queue.size();
+  return {shown_arguments(exec, place ? queue[*place].argument : Value::undefined()),
+          Value::boolean(!place),
+          place ? Value::boolean(object.referenced) : Value::null(),
+          Value::number(static_cast<double>(object.async_id)),
+          Value::number(static_cast<double>(object.trigger_id)),
+          has_previous ? queue[*place - 1].capability : Value::null(),
+          has_next ? queue[*place + 1].capability : Value::null()};
+}
+
+using PartsOf = Parts (*)(Exec&, Value);
+
+template <PartsOf parts_of>
+NativeResult all_parts(NativeCall& call) {
+  Parts parts = parts_of(call.exec, call.argument(0));
+  return parts.empty() ? call.give_undefined() : call.give_object(make_array(call.heap(), parts));
+}
+
+// Own properties of node's objects; these are made when they are asked for.
+template <PartsOf parts_of, std::size_t place>
+NativeResult one_part(NativeCall& call) {
+  Parts parts = parts_of(call.exec, call.this_value);
+  return call.give(parts.empty() ? Value::undefined() : parts[place]);
 }
 
 NativeResult execution_async_id(NativeCall& call) { return call.give(static_cast<double>(execution_id(call.exec))); }
@@ -378,10 +369,8 @@ NativeResult new_async_id(NativeCall& call) {
 }
 
 constexpr NativeRow parts_table[] = {
-    {"TimeoutInspect", 2, nullptr, "timeoutInspect"},
-    {"ImmediateInspect", 2, nullptr, "immediateInspect"},
-    {"TimeoutParts", 1, timeout_parts},
-    {"ImmediateParts", 1, immediate_parts},
+    {"TimeoutParts", 1, all_parts<timeout_parts>},
+    {"ImmediateParts", 1, all_parts<immediate_parts>},
     {"ExecutionAsyncId", 0, execution_async_id},
     {"TriggerAsyncId", 0, trigger_async_id},
     {"NewAsyncId", 0, new_async_id},
@@ -392,18 +381,6 @@ constexpr NativeRow globals_table[] = {
     {"clearTimeout", 1, clear_timeout},     {"setInterval", 2, set_interval},   {"setTimeout", 2, set_timeout},
     {"queueMicrotask", 1, queue_microtask},
 };
-// Own properties of node's objects; these are made when they are asked for.
-template <NativeResult (*Parts)(NativeCall&), std::uint32_t place>
-NativeResult one_part(NativeCall& call) {
-  Value self = call.this_value;
-  NativeCall inner = call;
-  inner.arguments = &self;
-  inner.count = 1;
-  Parts(inner);
-  if (!inner.result.is_object()) return call.give_undefined();
-  return call.give(object_of(call.heap(), inner.result.cell()).elements[place]);
-}
-
 // `_repeat = ms` makes an interval of it, `_idleTimeout = -1` takes that back.
 NativeResult set_repeat(NativeCall& call) {
   if (!has_kind(call.heap(), call.this_value, Kind::Timer)) return call.give_undefined();

@@ -19,12 +19,10 @@ Value run_step(Exec& exec, InspectStep step, InspectArguments arguments, Answers
 }
 
 // The first question of a step: the prelude takes over and begins anew.
-NativeResult go_on_in_prelude(NativeCall& call, InspectStep step) {
+NativeResult begin_anew(NativeCall& call, InspectStep step) {
   CellId list = make_array(call.heap(), std::vector<Value>(call.arguments, call.arguments + call.count));
   Value arguments[] = {Value::number(static_cast<double>(step)), Value::object(list)};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "inspectWithAnswers", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "inspectWithAnswers", arguments);
 }
 
 std::vector<Value> array_values(const Heap& heap, Value array) {
@@ -51,12 +49,6 @@ Value request_of(Exec& exec, const UserCall& call) {
 // A console's method gives what is to be delivered to the program's own function or stream, if that is where its line
 // goes.
 bool is_console_step(InspectStep step) { return step <= InspectStep::console_table; }
-
-NativeResult deliver_line(NativeCall& call, Value request) {
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "consoleDeliver", {&request, 1}, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
-}
 
 // %InspectStep(step, arguments, answers): [true, result, whether to deliver it], or
 // [false, catches, function, this, arguments].
@@ -88,9 +80,10 @@ NativeResult run_inspect_step(NativeCall& call, InspectStep step) {
   Answers answers;
   Value result = run_step(call.exec, step, {call.arguments, call.count}, answers);
   if (answers.failed()) return call.thrown();
-  if (answers.wanted()) return go_on_in_prelude(call, step);
+  if (answers.wanted()) return begin_anew(call, step);
   if (answers.stopped()) return call.give_undefined();
-  return is_console_step(step) && result.is_object() ? deliver_line(call, result) : call.give(result);
+  bool delivers = is_console_step(step) && result.is_object();
+  return delivers ? go_on_in_prelude(call, "consoleDeliver", {&result, 1}) : call.give(result);
 }
 
 }  // namespace loopscope::js

@@ -62,8 +62,8 @@ Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
     found = find_property(exec.heap(), prototype_for_primitive(exec.heap(), base), wanted);
   }
   if (!found.found()) return Value::undefined();
-  if (found.where == Property::Where::Virtual && found.value.is_null())
-    return read_legacy_property(exec, found.holder, wanted);
+  bool is_legacy = found.where == Property::Where::Virtual && kind_of(exec.heap(), found.holder) == Kind::Function;
+  if (is_legacy) return read_legacy_property(exec, found.holder, wanted);
   if (found.is_data()) return found.value;
   if (found.is_accessor() && exec.heap().get<AccessorCell>(found.value.cell()).getter.is_undefined())
     return Value::undefined();
