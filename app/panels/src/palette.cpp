@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <imgui_stdlib.h>
 
@@ -38,8 +39,8 @@ class Palette {
     if (!palette_.was_open || !ImGui::IsAnyItemActive()) ImGui::SetKeyboardFocusHere();
     palette_.was_open = true;
     std::string before = palette_.field;
-    bool entered = ImGui::InputTextWithHint("##palette", ui_.words(TextId::palette_prompt).c_str(), &palette_.field,
-                                            ImGuiInputTextFlags_EnterReturnsTrue);
+    bool entered = ImGui::InputTextWithHint("##palette", ui_.words(ComfortText::palette_prompt).c_str(),
+                                            &palette_.field, ImGuiInputTextFlags_EnterReturnsTrue);
     ImVec2 from = ImGui::GetItemRectMin();
     ui_.widgets["palette field"] = {from.x, from.y, ImGui::GetItemRectSize().x, ImGui::GetItemRectSize().y};
     if (palette_.field != before) palette_.chosen = 0;
@@ -82,11 +83,11 @@ class Palette {
       for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) draw_hit(static_cast<std::size_t>(i), height);
     }
     if (palette_.moved) bring_into_sight(height);
-    if (hits_.empty()) ImGui::TextDisabled("%s", ui_.words(TextId::palette_nothing).c_str());
+    if (hits_.empty()) ImGui::TextDisabled("%s", ui_.words(ComfortText::palette_nothing).c_str());
     ImGui::EndChild();
     ImGui::PopStyleVar();
     draw_fitted(*ImGui::GetWindowDrawList(), small, {body.x, std::round(body.bottom() - small->FontSize)},
-                ui_.paint(Role::Dim), ui_.words(TextId::palette_hint), body.width);
+                ui_.paint(Role::Dim), ui_.words(ComfortText::palette_hint), body.width);
   }
 
   void bring_into_sight(float height) const {
@@ -181,7 +182,7 @@ void draw_palette(Ui& ui, const scene::Scene&, const scene::Layout& layout, scen
     ui.palette.was_open = false;
     return;
   }
-  Overlay overlay(ui, "palette", ui.words(TextId::command_palette), layout.size, {ui.px(760), ui.px(560)});
+  Overlay overlay(ui, "palette", ui.words(ComfortText::command_palette), layout.size, {ui.px(760), ui.px(560)});
   Palette(ui, intents).draw(overlay.body());
   if (overlay.clicked_beside()) intents.push_back({scene::Action::TogglePalette});
 }

@@ -1,4 +1,5 @@
 #include <scene/palette.hpp>
+#include <text/comfort_text.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -28,19 +29,19 @@ class EntryMaker {
       int percent = static_cast<int>(std::lround(zoom * 100));
       Intent intent{Action::SetTextZoom};
       intent.x = zoom;
-      add("size-" + std::to_string(percent), text(language_, TextId::choice_size, percent), intent);
+      add("size-" + std::to_string(percent), text(language_, ComfortText::choice_size, percent), intent);
     }
   }
 
   void profiles() {
     for (const std::string& profile : now_.scene.profiles)
-      add_with_text("profile-" + profile, text(language_, TextId::command_profile, profile), Action::ChooseProfile,
+      add_with_text("profile-" + profile, text(language_, ComfortText::command_profile, profile), Action::ChooseProfile,
                     profile);
   }
 
   void lessons(const std::vector<Lesson>& lessons) {
     for (const Lesson& lesson : lessons) {
-      std::string words = text(language_, TextId::palette_lesson, lesson.title);
+      std::string words = text(language_, ComfortText::palette_lesson, lesson.title);
       add_with_text("lesson-" + std::filesystem::path(lesson.path).filename().string(), words, Action::OpenFile,
                     lesson.path)
           .note = lesson.summary;
@@ -50,21 +51,21 @@ class EntryMaker {
   void files(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
       std::filesystem::path file(path);
-      std::string words = text(language_, TextId::palette_recent, file.filename().string());
+      std::string words = text(language_, ComfortText::palette_recent, file.filename().string());
       add_with_text("file-" + path, words, Action::OpenFile, path).note = file.parent_path().string();
     }
   }
 
   void steps_and_lines(std::uint64_t number) {
-    add("", text(language_, TextId::command_to_step, number), {Action::GoToStep, number});
+    add("", text(language_, ComfortText::command_to_step, number), {Action::GoToStep, number});
     Intent line{Action::GoToLine, number};
     line.x = 1;
-    add("", text(language_, TextId::command_to_line, number), line);
+    add("", text(language_, ComfortText::command_to_line, number), line);
     line.x = -1;
-    add("", text(language_, TextId::command_to_line_before, number), line);
-    add("", text(language_, TextId::command_break_at_line, number), {Action::ToggleBreakpoint, number});
+    add("", text(language_, ComfortText::command_to_line_before, number), line);
+    add("", text(language_, ComfortText::command_break_at_line, number), {Action::ToggleBreakpoint, number});
     if (now_.scene.code.source) return;
-    for (PaletteEntry& entry : entries_) entry.why_not = text(language_, TextId::why_no_program);
+    for (PaletteEntry& entry : entries_) entry.why_not = text(language_, ComfortText::why_no_program);
   }
 
  private:
@@ -74,7 +75,7 @@ class EntryMaker {
     entry.words = std::move(words);
     const QuizView& quiz = now_.view.quiz;
     if (quiz.open && !quiz.checked && !may_ask_in_quiz(intent.action))
-      entry.why_not = text(language_, TextId::why_quiz_hides);
+      entry.why_not = text(language_, ComfortText::why_quiz_hides);
     entry.intent = std::move(intent);
     entries_.push_back(std::move(entry));
     return entries_.back();

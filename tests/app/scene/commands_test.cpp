@@ -2,6 +2,7 @@
 #include <scene/controller.hpp>
 #include <scene/keys.hpp>
 #include <scene/palette.hpp>
+#include <text/comfort_text.hpp>
 
 #include <algorithm>
 #include <set>
@@ -88,8 +89,8 @@ TEST_CASE("keys are spelled as people write them") {
 TEST_CASE("without a program what needs one says why it cannot be asked for") {
   Controller controller;
   auto entries = entries_of(controller);
-  CHECK(entry(entries, "step-forward").why_not == text(Language::English, TextId::why_no_program));
-  CHECK(entry(entries, "undo").why_not == text(Language::English, TextId::why_no_text));
+  CHECK(entry(entries, "step-forward").why_not == text(Language::English, ComfortText::why_no_program));
+  CHECK(entry(entries, "undo").why_not == text(Language::English, ComfortText::why_no_text));
   CHECK(entry(entries, "open").why_not.empty());
   CHECK(entry(entries, "run-mode").why_not.empty());
 }
@@ -98,12 +99,12 @@ TEST_CASE("what hinders a command goes with the run") {
   Controller controller;
   controller.open(lesson);
   for (int i = 0; i < 5; ++i) controller.advance(0.01);
-  CHECK(entry(entries_of(controller), "step-back").why_not == text(Language::English, TextId::why_at_start));
+  CHECK(entry(entries_of(controller), "step-back").why_not == text(Language::English, ComfortText::why_at_start));
   CHECK(entry(entries_of(controller), "step-forward").why_not.empty());
   controller.handle({Action::GoToEnd});
   CHECK(entry(entries_of(controller), "step-back").why_not.empty());
-  CHECK(entry(entries_of(controller), "step-forward").why_not == text(Language::English, TextId::why_at_end));
-  CHECK(entry(entries_of(controller), "cause").why_not == text(Language::English, TextId::why_nothing_selected));
+  CHECK(entry(entries_of(controller), "step-forward").why_not == text(Language::English, ComfortText::why_at_end));
+  CHECK(entry(entries_of(controller), "cause").why_not == text(Language::English, ComfortText::why_nothing_selected));
   controller.handle({Action::Select, 1});
   CHECK(entry(entries_of(controller), "cause").why_not.empty());
 }
@@ -133,7 +134,7 @@ TEST_CASE("while a quiz hides the run, commands that would show it cannot be ask
   for (int i = 0; i < 5; ++i) controller.advance(0.01);
   controller.handle({Action::OpenQuiz});
   REQUIRE(controller.view().quiz.open);
-  auto hidden = text(Language::English, TextId::why_quiz_hides);
+  auto hidden = text(Language::English, ComfortText::why_quiz_hides);
   auto entries = entries_of(controller, {{{"a.js", "A", ""}}, {}});
   for (const char* id : {"end", "step-forward", "search", "continue", "profile-node-10"})
     CHECK(entry(entries, id).why_not == hidden);
