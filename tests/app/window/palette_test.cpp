@@ -22,8 +22,6 @@ void open_palette(Person& person) {
   person.look();
 }
 
-std::u32string letters(std::string_view ascii) { return {ascii.begin(), ascii.end()}; }
-
 }  // namespace
 
 TEST_CASE("the palette opens by its key, finds a command by letters and carries it out with Enter") {
