@@ -31,7 +31,8 @@ bool is_letter_or_digit(char32_t point) {
 using Points = std::vector<FoldedPoint>;
 
 bool begins_word(const Points& text, std::size_t at) {
-  return at == 0 || (is_letter_or_digit(text[at].point) && !is_letter_or_digit(text[at - 1].point));
+  if (at == 0 || text[at - 1].point == ' ') return true;
+  return is_letter_or_digit(text[at].point) && !is_letter_or_digit(text[at - 1].point);
 }
 
 constexpr int for_letter = 1, for_word = 8, for_neighbour = 9, for_start = 3;

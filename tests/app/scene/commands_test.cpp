@@ -204,12 +204,12 @@ TEST_CASE("the closer match has the higher score") {
 }
 
 TEST_CASE("what was found is told as ranges of whole characters") {
-  auto match = fuzzy_match("coes", "Configurações");
+  auto match = fuzzy_match("acoes", "Configurações");
   REQUIRE(match);
   REQUIRE(match->ranges.size() == 1);
   std::string name = "Configurações";
   auto [begin, end] = match->ranges[0];
-  CHECK(name.substr(begin, end - begin) == "ções");
+  CHECK(name.substr(begin, end - begin) == "ações");
   // An accent that combines belongs to its letter.
   auto combined = fuzzy_match("cao", "ac\u0327a\u0303o");
   REQUIRE(combined);
