@@ -190,7 +190,6 @@ std::vector<PropertyKey> names_of(Exec& exec, CellId array) {
 // The table, or undefined for what is none. An object with these names as its columns, should there be any.
 Value table_text_step(Exec& exec, InspectArguments arguments, Answers& answers) {
   Value data = argument_or_undefined(arguments, 0), properties = argument_or_undefined(arguments, 1);
-  if (!data.is_object() || is_callable(exec.heap(), data)) return Value::undefined();
   if (!properties.is_undefined() && !has_kind(exec.heap(), properties, Kind::Array)) {
     CellId error = make_error(
         exec, ErrorType::TypeError,
@@ -200,6 +199,7 @@ Value table_text_step(Exec& exec, InspectArguments arguments, Answers& answers) 
     answers.fail();
     return Value::undefined();
   }
+  if (!data.is_object() || is_callable(exec.heap(), data)) return Value::undefined();
   TableSource source{data.cell(), {}};
   if (!properties.is_undefined()) source.names = names_of(exec, properties.cell());
   auto entries = inspection::collection_entries(exec.machine.heap, data.cell());

@@ -20,6 +20,8 @@ constexpr PlaceRow places[] = {
     {"timer_global_rows", "setTimeout", "node:timers:140:3"},
     {"timer_global_rows", "setInterval", "node:timers:210:3"},
     {"timer_global_rows", "setImmediate", "node:timers:283:3"},
+    {"timer_global_rows", "clearImmediate", "node:timers:328:24"},
+    {"console_rows", "table", "node:internal/console/constructor:502:7"},
     {"timer_global_rows", "queueMicrotask", "node:internal/process/task_queues:150:3"},
     {"task_rows", "spawn", "node:round-robin:145:66"},
     {"task_rows", "sleep", "node:round-robin:154:31"},
@@ -48,6 +50,8 @@ constexpr ExcerptRow excerpts[] = {
     {"node:timers:140:3", validator},
     {"node:timers:210:3", validator},
     {"node:timers:283:3", validator},
+    {"node:timers:328:24", "node:timers:328\n  immediate._destroyed = true;\n                       ^\n"},
+    {"node:internal/console/constructor:502:7", validator},
     {"node:internal/process/task_queues:150:3", validator},
     {"node:round-robin:145:66",
      "node:round-robin:145\n      if (typeof work !== 'function' && !isIterator(work)) throw new TypeError('spawn() "

@@ -211,7 +211,13 @@ void drop_immediate(Exec& exec, Value value) {
   exec.emit(EventKind::JobDropped, RuleId::ImmediateQueued, static_cast<std::uint8_t>(Queue::Immediates), serial);
 }
 
+// node writes into whatever is given, in strict mode: what is no object cannot take it.
 NativeResult clear_immediate(NativeCall& call) {
+  Value given = call.argument(0);
+  if (!given.is_object() && to_boolean(call.heap(), given))
+    return call.type_error("Cannot create property '_destroyed' on {} '{}'",
+                           to_utf8(call.exec, type_of(call.heap(), given).cell()),
+                           given.is_string() ? to_utf8(call.exec, given.cell()) : render_for_message(call.exec, given));
   drop_immediate(call.exec, call.argument(0));
   return call.give_undefined();
 }

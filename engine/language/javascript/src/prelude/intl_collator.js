@@ -11,7 +11,7 @@ function moduleIntlCollator() {
   const name = "Intl.Collator";
 
   // 10.1.1; `name` is the service that messages speak of.
-  function resolve(list, given) {
+  function resolve(list, given, name = "Intl.Collator") {
     const object = options.coerced(given, name);
     const state = {kind: "Collator", __proto__: null, bound: undefined};
     state.usage = options.choice(object, "usage", ["sort", "search"], "sort", name);
@@ -64,7 +64,7 @@ function moduleIntlCollator() {
 
   const usual = %BareObject();
   kit.compare = (one, other, locales_, given) => {
-    if (given !== undefined || (locales_ !== undefined && typeof locales_ !== "string")) return %IntlCompare(resolve(locales.list(locales_), given).way, one, other);
+    if (given !== undefined || (locales_ !== undefined && typeof locales_ !== "string")) return %IntlCompare(resolve(locales.list(locales_), given, "String.prototype.localeCompare").way, one, other);
     const tag = locales_ === undefined ? "" : locales_;
     if (usual[tag] === undefined) usual[tag] = resolve(locales.list(locales_), undefined).way;
     return %IntlCompare(usual[tag], one, other);

@@ -172,6 +172,18 @@ function moduleWeb() {
   }
 
   const limits = new %WeakMap%(); // how many listeners of one event are no leak, by target
+  const warned = new %WeakSet%();
+  function warnOfLeak(target, type, count) {
+    const known = limits.get(target);
+    const most = known !== undefined ? known : target instanceof AbortSignal ? 0 : %BuiltinModule("events").defaultMaxListeners;
+    if (most === 0 || count <= most || warned.has(target)) return;
+    warned.add(target);
+    const warning = %MakeWarning(`Possible EventTarget memory leak detected. ${count} ${type} listeners added to ${target.constructor.name}. MaxListeners is ${most}. Use events.setMaxListeners() to increase limit`, "MaxListenersExceededWarning", undefined, undefined);
+    warning.target = target;
+    warning.type = type;
+    warning.count = count;
+    %Process%.emitWarning(warning);
+  }
   let listenersOf, namesOf, dropListeners;
   class EventTarget {
     #listeners = new %Map%();
@@ -187,6 +199,7 @@ function moduleWeb() {
       const capture = !!settings.capture;
       for (const each of list) if (each.listener === listener && each.capture === capture) return;
       list.push({listener, capture, once: !!settings.once, wantsValue: settings[kValueListener] === true, removed: false});
+      if (list.length > 1) warnOfLeak(this, name, list.length);
       if (this[kListenersChange] !== undefined) this[kListenersChange](name, list.length, 1);
       if (signal !== undefined) signal.addEventListener("abort", () => this.removeEventListener(type, listener, settings), {once: true});
     }
