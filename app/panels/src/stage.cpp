@@ -138,6 +138,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
   draw_profiles(ui_, scene, layout, intents);
+  draw_words(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
   draw_palette(ui_, scene, layout, intents);
   draw_question(ui_, scene, layout, intents);

@@ -172,6 +172,8 @@ constexpr CommandRow rows[] = {
     edits("outdent", ComfortText::command_outdent, Command::Outdent),
     edits("complete", EditorText::editor_complete, Command::OpenCompletion),
     // The window.
+    {"step-words", Action::ToggleWords, ComfortText::words_key, program},
+    {"copy-words", Action::CopyWords, ComfortText::words_copy_command, program},
     {"keys", Action::ToggleHelp, ComfortText::command_keys, never},
     {"next-theme", Action::NextTheme, ComfortText::command_next_theme, never},
     {"theme-dark", Action::SetTheme, ComfortText::choice_theme, never, 0, 0, ComfortText::theme_dark},

@@ -444,6 +444,9 @@ void Controller::handle_view(const Intent& intent) {
     case Action::DefaultText:
       view_.text_zoom = 1;
       break;
+    case Action::ToggleWords:
+      view_.words_open = !view_.words_open;
+      break;
     case Action::ToggleHelp:
       view_.help_open = !view_.help_open;
       break;
@@ -495,6 +498,7 @@ void Controller::escape() {
   view_.profiles_open = false;
   view_.breaks_open = false;
   view_.help_open = false;
+  view_.words_open = false;
   view_.dialog_open = false;
 }
 

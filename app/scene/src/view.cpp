@@ -5,7 +5,8 @@
 namespace loopscope::scene {
 
 bool is_covered(const View& view) {
-  return view.help_open || view.dialog_open || view.breaks_open || view.profiles_open || view.palette_open;
+  return view.help_open || view.words_open || view.dialog_open || view.breaks_open || view.profiles_open ||
+         view.palette_open;
 }
 
 void note_command(View& view, const std::string& id) {

@@ -3,6 +3,8 @@
 #include <base/utf.hpp>
 #include <scene/format.hpp>
 #include <scene/lessons.hpp>
+#include <scene/step_words.hpp>
+#include <text/comfort_text.hpp>
 #include <text/window_text.hpp>
 #include <window/folder_list.hpp>
 
@@ -178,6 +180,9 @@ void Shell::carry_out(const scene::Intent& intent) {
       return answer(intent.value);
     case scene::Action::Reload:
       return reload(intent);
+    case scene::Action::CopyWords:
+      ImGui::SetClipboardText(scene::step_text(controller_.scene(), controller_.view().language).c_str());
+      return controller_.say(text(controller_.view().language, ComfortText::words_copied));
     case scene::Action::Edit:
       return use_clipboard(intent.edit);
     default:

@@ -25,6 +25,7 @@ void draw_breaks(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
 void draw_run_search(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_palette(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_words(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 
 // The causes of the selected thing, over the code and up to its chip.

@@ -66,6 +66,8 @@ enum class Action : std::uint8_t {
   DefaultText,
   SetTextZoom,  // x: times the usual size
   ToggleHelp,
+  ToggleWords,  // the step as text
+  CopyWords,    // to the clipboard, which only the window has
   ToggleMotion,
   ToggleLineRuns,
   ToggleBreakpoint,  // value: a line, or 0 for the current one

@@ -60,6 +60,7 @@ struct View {
   Grain grain = Grain::Event;
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
+  bool words_open = false;
   bool dialog_open = false;
   bool dialog_saves = false;  // it asks where to save, instead of what to open
   bool breaks_open = false;
