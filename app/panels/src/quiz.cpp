@@ -1,4 +1,5 @@
 #include <panels/panels.hpp>
+#include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 
 #include <fmt/format.h>
@@ -71,16 +72,7 @@ class QuizPanel {
   float pad() const { return ui_.px(18); }
   float width() const { return ImGui::GetContentRegionAvail().x; }
 
-  void wrapped(Face face, Role role, const std::string& words) {
-    if (words.empty()) return;
-    ImGui::PushFont(ui_.font(face));
-    ImGui::PushStyleColor(ImGuiCol_Text, ui_.paint(role));
-    ImGui::PushTextWrapPos(0);
-    ImGui::TextUnformatted(words.data(), words.data() + words.size());
-    ImGui::PopTextWrapPos();
-    ImGui::PopStyleColor();
-    ImGui::PopFont();
-  }
+  void wrapped(Face face, Role role, const std::string& words) { draw_sentence(ui_, face, role, words); }
 
   void space(float pixels) { ImGui::Dummy({1, ui_.px(pixels)}); }
 
@@ -248,6 +240,8 @@ class QuizPanel {
     bool has_next = quiz_.deck.total > 0;
     TextId label = has_next ? TextId::window_quiz_next : TextId::window_quiz_again;
     if (row_button("quiz go on", label, true)) intents_.push_back({Action::QuizCheck});
+    if (!quiz_.right && !quiz_.ideas.empty() && row_button("quiz explain", TextId::explain_button, false))
+      intents_.push_back({Action::ExplainAnswer});
     if (row_button("quiz close", TextId::window_close, false)) intents_.push_back({Action::OpenQuiz});
     end_row();
   }
@@ -264,7 +258,7 @@ class QuizPanel {
 
 void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   const QuizView& quiz = ui.view.quiz;
-  if (!quiz.open) return;
+  if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
   ui.widgets["quiz"] = rect;
   ImGui::SetNextWindowPos({rect.x, rect.y});

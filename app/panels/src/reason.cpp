@@ -1,4 +1,5 @@
 #include <panels/panels.hpp>
+#include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
 
@@ -19,58 +20,6 @@ void draw_wrapped(const Ui& ui, Face face, Role role, const std::string& words) 
   ImGui::PopStyleColor();
   ImGui::PopFont();
 }
-
-// Words of a sentence, wrapped; what stands in `backticks` is code.
-class SentenceDrawer {
- public:
-  SentenceDrawer(const Ui& ui, Face face)
-      : ui_(ui), text_(ui.font(face)), code_(ui.font(face == Face::Large ? Face::Mono : Face::MonoSmall)) {}
-
-  void draw(std::string_view sentence) {
-    origin_ = ImGui::GetCursorScreenPos();
-    width_ = ImGui::GetContentRegionAvail().x;
-    bool is_code = false;
-    while (!sentence.empty()) {
-      std::size_t tick = sentence.find('`');
-      words(sentence.substr(0, tick), is_code);
-      if (tick == std::string_view::npos) break;
-      sentence.remove_prefix(tick + 1);
-      is_code = !is_code;
-    }
-    ImGui::Dummy({width_, y_ + line_height()});
-  }
-
- private:
-  float line_height() const { return text_->FontSize * 1.35F; }
-
-  void words(std::string_view piece, bool is_code) {
-    while (!piece.empty()) {
-      std::size_t end = std::min(piece.find(' '), piece.size());
-      std::size_t next = std::min(end + 1, piece.size());
-      word(piece.substr(0, end), piece.substr(end, next - end), is_code);
-      piece.remove_prefix(next);
-    }
-  }
-
-  void word(std::string_view word, std::string_view space, bool is_code) {
-    ImFont* font = is_code ? code_ : text_;
-    float width = text_width(font, word);
-    if (x_ > 0 && x_ + width > width_) {
-      x_ = 0;
-      y_ += line_height();
-    }
-    float drop = (text_->FontSize - font->FontSize) / 2;
-    draw_text(*ImGui::GetWindowDrawList(), font, {origin_.x + x_, origin_.y + y_ + drop},
-              ui_.paint(is_code ? Role::Accent : Role::Text), word);
-    x_ += width + text_width(font, space);
-  }
-
-  const Ui& ui_;
-  ImFont* text_;
-  ImFont* code_;
-  ImVec2 origin_;
-  float width_ = 0, x_ = 0, y_ = 0;
-};
 
 bool is_fault(const scene::Scene& scene) {
   using scene::RunState;
@@ -191,7 +140,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   }
   draw_wrapped(ui, Face::Text, is_fault(scene) ? Role::Error : Role::Text, scene.message);
   bool narrow = layout.breakpoint == scene::Breakpoint::Narrow;
-  if (!reason.sentence.empty()) SentenceDrawer(ui, narrow ? Face::Text : Face::Large).draw(reason.sentence);
+  if (!reason.sentence.empty()) draw_sentence(ui, narrow ? Face::Text : Face::Large, Role::Text, reason.sentence);
   std::string rule = reason.rule;
   if (!rule.empty() && !reason.source.empty()) rule += " · ";
   draw_wrapped(ui, Face::Small, Role::Dim, rule + reason.source);

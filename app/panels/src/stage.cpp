@@ -136,6 +136,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
     draw_flights(ui_);
   }
   draw_quiz(ui_, scene, layout, intents);
+  draw_compare(ui_, scene, layout, intents);
   draw_run_search(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);

@@ -24,6 +24,7 @@ void Controller::handle(const Intents& intents) {
 void Controller::handle(const Intent& intent) {
   bool is_for_quiz = handle_quiz(intent);
   view_.quiz = quiz_.view();
+  view_.compare = compare_.view();
   if (!is_for_quiz) {
     replay_to_.reset();
     carry_out(intent);
@@ -463,6 +464,11 @@ void Controller::advance(double seconds) {
   recording_ = session_.run_ahead(slice);
   session_.search_on();
   for (std::size_t due = player_.advance(seconds); due > 0; --due) {
+    if (compare_.is_open()) {
+      if (!compare_.step_on(session_)) player_.pause();
+      view_.compare = compare_.view();
+      continue;
+    }
     if (replay_on()) continue;
     bool stopped = false;
     bool moved = session_.step_until(view_.grain, view_.breakpoints, stopped);

@@ -27,6 +27,7 @@ const Scene& Controller::scene() const {
 
 bool Controller::handle_quiz(const Intent& intent) {
   bool is_covered = view_.help_open || view_.dialog_open || view_.breaks_open;
+  if (handle_compare(intent)) return true;
   switch (intent.action) {
     case Action::OpenQuiz:
       open_quiz(intent);
@@ -41,7 +42,10 @@ bool Controller::handle_quiz(const Intent& intent) {
     case Action::NextLanguage:
       if (!quiz_.is_open()) return false;
       set_language(view_.language == Language::English ? Language::Portuguese : Language::English);
-      quiz_.open(session_, view_.language, quiz_.view().ask);
+      if (quiz_.view().checked)
+        quiz_.say_again(session_, view_.language);
+      else
+        quiz_.open(session_, view_.language, quiz_.view().ask);
       return true;
     case Action::QuizCheck:
       if (quiz_.is_open() && (quiz_.view().checked || !quiz_.view().fault.empty())) return finish_quiz(), true;
@@ -94,6 +98,57 @@ bool Controller::replay_on() {
   if (session_.step() < *replay_to_ && session_.scene().state != RunState::Finished) return true;
   session_.seek(*replay_to_);
   replay_to_.reset();
+  player_.pause();
+  return true;
+}
+
+// --- the two runs side by side ---------------------------------------------------------------------------------------
+
+void Controller::open_compare() {
+  const QuizView& quiz = quiz_.view();
+  if (!quiz.checked || quiz.right || quiz.ideas.empty()) return;
+  replay_to_.reset();
+  player_.pause();
+  compare_.open(session_, quiz.ideas, quiz.ask == QuizAsk::Next ? quiz.asked_at : 0);
+}
+
+void Controller::close_compare() {
+  compare_.close();
+  player_.pause();
+  session_.seek(quiz_.view().step);
+}
+
+// While they are shown nothing else moves the run.
+bool Controller::handle_compare(const Intent& intent) {
+  bool is_covered = view_.help_open || view_.dialog_open;
+  if (intent.action == Action::ExplainAnswer) {
+    compare_.is_open() ? close_compare() : open_compare();
+    return true;
+  }
+  if (!compare_.is_open() || is_covered) return false;
+  switch (intent.action) {
+    case Action::Escape:
+    case Action::OpenQuiz:
+    case Action::QuizCheck:
+      close_compare();
+      return true;
+    case Action::NextLanguage:
+      view_.language = view_.language == Language::English ? Language::Portuguese : Language::English;
+      quiz_.say_again(session_, view_.language);
+      compare_.set_language(session_, quiz_.view().ideas, view_.language);
+      return true;
+    case Action::TogglePlay:
+    case Action::Pause:
+    case Action::Faster:
+    case Action::Slower:
+      return handle_playing(intent);
+    case Action::OpenFile:
+      compare_.close();
+      return false;
+    default:
+      break;
+  }
+  if (!compare_.handle(intent, session_)) return !is_harmless(intent.action);
   player_.pause();
   return true;
 }

@@ -40,6 +40,7 @@ constexpr KeyRow rows[] = {
     {Key::F, 0, plain, false, Action::FitTimeline, "F", TextId::window_timeline_fit},
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", TextId::window_axis},
     {Key::Q, 0, plain, false, Action::OpenQuiz, "Q  Shift+Q  Alt+Q", TextId::window_quiz},
+    {Key::I, 0, plain, false, Action::ExplainAnswer, "I", TextId::explain_key},
     {Key::E, 0, plain, false, Action::FocusEditor, "E", TextId::window_edit},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", TextId::window_open_file},
     {Key::S, 0, with_control, true, Action::Save, "Ctrl+S", TextId::files_save},

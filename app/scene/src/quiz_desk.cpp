@@ -33,7 +33,8 @@ QuizAsk ask_named(std::string_view name) {
 
 std::vector<QuizIdea> ideas_in(const std::vector<const Misconception*>& ideas, Language language) {
   std::vector<QuizIdea> out;
-  for (const Misconception* idea : ideas) out.push_back({text(language, idea->title), text(language, idea->diagnosis)});
+  for (const Misconception* idea : ideas)
+    out.push_back({std::string(idea->name), text(language, idea->title), text(language, idea->diagnosis)});
   return out;
 }
 
@@ -87,6 +88,7 @@ void QuizDesk::open(Session& session, Language language, std::optional<QuizAsk> 
   view_.deck = deck;
   view_.ask = wanted.value_or(ask_named(header->ask));
   replay_.reset();
+  next_.reset();
   ask(session, language);
 }
 
@@ -120,6 +122,7 @@ void QuizDesk::ask_next(Session& session, Language language) {
   if (session.step() == 0 && !named.empty()) step = quiz_->find_step(named);
   if (step) session.seek(*step);
   next_ = std::make_unique<NextQuestion>(quiz_->next_question(session.step()));
+  view_.asked_at = session.step();
   for (const NextOption& option : next_->options) view_.items.push_back(option.label);
   view_.right_item = next_->right;
   bool is_plain = session.quiz_header()->question.empty() || session.quiz_header()->ask != "next";
@@ -136,25 +139,37 @@ std::string QuizDesk::answer_text() const {
 
 void QuizDesk::check(Session& session, Language language) {
   if (view_.checked || !quiz_ || !view_.fault.empty()) return;
-  if (view_.ask == QuizAsk::Next) {
-    check_pick(language);
-  } else {
-    Grade grade = quiz_->grade(answer_text());
-    if (grade.is_empty) return;
-    view_.right = grade.right;
-    view_.verdict = grade.right ? text(language, TextId::quiz_right) : difference_words(grade, language);
-    if (!grade.right) {
-      view_.reason = reason_words(grade, language);
-      view_.idea = idea_words(grade, language);
-      view_.ideas = ideas_in(grade.ideas, language);
-      view_.step = grade.reason.step;
-    }
-  }
+  if (!say_grade(language)) return;
   view_.checked = true;
   view_.is_held = false;
   if (!view_.right) replay_ = view_.step;
   if (view_.right && view_.ask != QuizAsk::Next) session.seek_end();
   count_in_deck();
+}
+
+// False: there is no answer yet.
+bool QuizDesk::say_grade(Language language) {
+  if (view_.ask == QuizAsk::Next) {
+    check_pick(language);
+    return true;
+  }
+  Grade grade = quiz_->grade(answer_text());
+  if (grade.is_empty) return false;
+  view_.right = grade.right;
+  view_.verdict = grade.right ? text(language, TextId::quiz_right) : difference_words(grade, language);
+  if (grade.right) return true;
+  view_.reason = reason_words(grade, language);
+  view_.idea = idea_words(grade, language);
+  view_.ideas = ideas_in(grade.ideas, language);
+  view_.step = grade.reason.step;
+  return true;
+}
+
+void QuizDesk::say_again(Session& session, Language language) {
+  if (!view_.checked) return;
+  quiz_ = session.make_quiz(language);
+  if (next_) next_ = std::make_unique<NextQuestion>(quiz_->next_question(view_.asked_at));
+  say_grade(language);
 }
 
 void QuizDesk::check_pick(Language language) {

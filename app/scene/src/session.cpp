@@ -12,8 +12,7 @@
 
 #include "scene_values.hpp"
 #include "search.hpp"
-#include "seen_scene.hpp"
-#include "timeline_recorder.hpp"
+#include "session_run.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -85,51 +84,6 @@ std::vector<std::string> fitting_profiles(const RunRequest& request, const std::
 
 }  // namespace
 
-struct Session::Run {
-  Run(const SourceFile& source, const RunRequest& wanted)
-      : file(source),
-        request(wanted),
-        started(start_run(request)),
-        inspection(inspection_of(*started.language, *started.model)),
-        recorder(*inspection.model),
-        history(started.machine, *started.language, *started.model),
-        profile(request.profile),
-        profiles(fitting_profiles(request, source.text->name())),
-        others(std::filesystem::path(source.text->name()).parent_path().string()) {
-    history.watch(&recorder);
-  }
-
-  SceneMaker maker(Language language) { return {file, inspection, language, others}; }
-  // The library's things are older than the program's.
-  std::uint64_t born_after() const { return history.start().heap.next_serial() - 1; }
-
-  // What is wrong with a saved trace. A very long one is believed: the window does not wait for it.
-  std::string trace_fault(const std::string& path, Language language) const {
-    constexpr std::size_t longest_checked = 16u << 20;
-    if (file.trace.size() > longest_checked) return {};
-    Machine machine = started.machine;
-    return check_trace(file.trace, path, machine, *started.language, *started.model, inspection, language);
-  }
-
-  // Why the program cannot start, with what it probably comes from.
-  std::optional<Diagnostic> fault(Language language) const {
-    std::optional<Diagnostic> fault = started.fault;
-    if (!fault || !fault->hint.empty()) return fault;
-    if (auto hint = paste_hint(*file.text, *fault)) fault->hint = text(language, *hint);
-    return fault;
-  }
-
-  SourceFile file;
-  RunRequest request;
-  StartedRun started;
-  RunInspection inspection;
-  TimelineRecorder recorder;
-  History history;
-  std::string profile;
-  std::vector<std::string> profiles;
-  OtherViews others;
-};
-
 Session::Session() = default;
 Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
@@ -170,7 +124,9 @@ Session Session::start(const std::string& path, SourceFile file, const SessionOp
   if (file.view) scene.title = file.header.header.title.in(options.language);
   if (file.view && scene.title.empty()) scene.title = file.view->name;
   if (!file.view || !file.fault.empty()) return session;
-  session.run_ = std::make_unique<Run>(file, request_of(file, options, path));
+  RunRequest request = request_of(file, options, path);
+  std::vector<std::string> fitting = fitting_profiles(request, file.text->name());
+  session.run_ = std::make_unique<Run>(file, request, start_run(request), std::move(fitting));
   if (file.traced) scene.message = session.run_->trace_fault(path, options.language);
   if (!scene.message.empty()) {
     session.run_.reset();

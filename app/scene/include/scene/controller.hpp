@@ -2,6 +2,7 @@
 // Carries out intents on a session and a view. It holds no window and no clock, so a test drives it as the window does.
 // ToggleFullScreen and Quit are the window's own and are left alone here.
 #include <editor/document.hpp>
+#include <scene/compare_desk.hpp>
 #include <scene/intent.hpp>
 #include <scene/player.hpp>
 #include <scene/quiz_desk.hpp>
@@ -55,6 +56,9 @@ class Controller {
 
  private:
   bool handle_quiz(const Intent& intent);
+  bool handle_compare(const Intent& intent);
+  void open_compare();
+  void close_compare();
   void open_quiz(const Intent& intent);
   void open_deck_file(const std::string& path);
   void finish_quiz();
@@ -90,6 +94,7 @@ class Controller {
   SessionOptions options_;
   bool recording_ = false;
   QuizDesk quiz_;
+  CompareDesk compare_;
   std::optional<std::uint64_t> replay_to_;  // the step at which the replay after a quiz stops
   mutable Scene hidden_;
   editor::Document document_;

@@ -21,6 +21,7 @@ enum class Key : int {
   F = 70,
   G = 71,
   H = 72,
+  I = 73,
   J = 74,
   K = 75,
   L = 76,

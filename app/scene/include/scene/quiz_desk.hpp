@@ -41,6 +41,9 @@ class QuizDesk {
   std::string next_in_deck();
   bool has_deck() const { return !deck_.empty(); }
 
+  // The same of an answer that was checked, in another language.
+  void say_again(Session& session, Language language);
+
   // Carries out what concerns the answer. False: it is not about the quiz.
   bool handle(const Intent& intent, Session& session, Language language);
   // What comes after the cursor leaves the scene, and so does whatever of the file tells the answer.
@@ -52,6 +55,7 @@ class QuizDesk {
   void ask(Session& session, Language language);
   void ask_next(Session& session, Language language);
   void check(Session& session, Language language);
+  bool say_grade(Language language);
   void check_pick(Language language);
   std::string answer_text() const;
   void set_focus(std::size_t index);

@@ -12,6 +12,7 @@ enum class QuizAsk : std::uint8_t { Order, Choice, Next, Text };
 inline constexpr std::size_t quiz_ask_count = 4;
 
 struct QuizIdea {
+  std::string name;  // stable, in no language
   std::string title;
   std::string diagnosis;
 };
@@ -42,6 +43,7 @@ struct QuizView {
   std::vector<QuizIdea> ideas;
   std::size_t right_item = 0;  // Choice and Next
   std::uint64_t step = 0;      // to which the run replays
+  std::uint64_t asked_at = 0;  // the step where the question stands
   QuizDeck deck;
 };
 

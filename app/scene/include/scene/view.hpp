@@ -1,5 +1,6 @@
 #pragma once
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
+#include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
 #include <scene/quiz_view.hpp>
 #include <scene/timeline.hpp>
@@ -56,7 +57,8 @@ struct View {
   SearchView search = {};
   std::set<std::uint64_t> bookmarks = {};  // steps
   TimelineView timeline = {};
-  QuizView quiz = {};  // as the controller's desk has it
+  QuizView quiz = {};        // as the controller's desk has it
+  CompareView compare = {};  // the same
 };
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.

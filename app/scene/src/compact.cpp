@@ -1,0 +1,51 @@
+#include <scene/compact.hpp>
+
+namespace loopscope::scene {
+
+namespace {
+
+std::string short_text(const Item& item) { return item.excerpt.empty() ? item.label : item.excerpt; }
+
+CompactLane stack_lane(const Scene& scene, Language language) {
+  CompactLane lane{text(language, TextId::explain_stack), Kind::Frame, {}, scene.stack.size()};
+  for (std::size_t i = scene.stack.size(); i-- > 0;) lane.items.push_back(scene.stack[i].label);
+  return lane;
+}
+
+CompactLane timer_lane(const Scene& scene, Language language) {
+  CompactLane lane{text(language, TextId::explain_timers), Kind::Timer, {}, scene.timers.size()};
+  for (const Timer& timer : scene.timers) lane.items.push_back(short_text(timer.item));
+  return lane;
+}
+
+CompactLane task_lane(const TaskList& tasks, TextId name, Language language) {
+  CompactLane lane{text(language, name), Kind::Task, {}, tasks.total};
+  for (const Task& task : tasks.tasks) lane.items.push_back(short_text(task.item));
+  return lane;
+}
+
+void add_ring(std::vector<CompactLane>& lanes, const Ring& ring, Language language) {
+  TaskList running;
+  if (ring.running) running = {{*ring.running}, 1};
+  lanes.push_back(task_lane(running, TextId::explain_running, language));
+  lanes.push_back(task_lane(ring.ready, TextId::explain_ready, language));
+  lanes.push_back(task_lane(ring.sleeping, TextId::explain_sleeping, language));
+  if (ring.joining.total > 0) lanes.push_back(task_lane(ring.joining, TextId::explain_joining, language));
+  lanes.push_back(task_lane(ring.finished, TextId::explain_finished, language));
+}
+
+}  // namespace
+
+std::vector<CompactLane> compact_lanes(const Scene& scene, Language language) {
+  std::vector<CompactLane> lanes = {stack_lane(scene, language)};
+  if (scene.ring.exists) add_ring(lanes, scene.ring, language);
+  for (const Queue& queue : scene.queues) {
+    CompactLane lane{queue.name, queue.kind, {}, queue.total};
+    for (const Item& item : queue.items) lane.items.push_back(short_text(item));
+    lanes.push_back(std::move(lane));
+  }
+  if (!scene.ring.exists || !scene.timers.empty()) lanes.push_back(timer_lane(scene, language));
+  return lanes;
+}
+
+}  // namespace loopscope::scene
