@@ -115,6 +115,10 @@ bool Document::apply_search(const Request& request) {
       search_.query.whole_words = !search_.query.whole_words;
       find_matches();
       return true;
+    case Command::ToggleExpression:
+      search_.query.expression = !search_.query.expression;
+      find_matches();
+      return true;
     case Command::FindNext:
       find(true, false);
       return true;
@@ -145,7 +149,7 @@ void Document::open_search(bool replacing) {
 
 void Document::find_matches() {
   if (!search_.open) return;
-  search_.matches = find_all(editor_.buffer().text(), search_.query, most_matches + 1);
+  search_.matches = find_all(editor_.buffer().text(), search_.query, most_matches + 1, &search_.fault);
   search_.capped = search_.matches.size() > most_matches;
   if (search_.capped) search_.matches.pop_back();
 }
@@ -173,7 +177,9 @@ void Document::find(bool forward, bool from_start) {
 void Document::replace_one() {
   if (read_only_ || search_.matches.empty()) return;
   if (current_match() != 0) {
-    editor_.replace_all({{editor_.selection(), search_.replacement}});
+    const Selection& match = editor_.selection();
+    std::string text = replacements(editor_.buffer().text(), search_.query, {match}, search_.replacement).front();
+    editor_.replace_all({{match, std::move(text)}});
     find_matches();
   }
   find(true, false);
@@ -181,10 +187,11 @@ void Document::replace_one() {
 
 void Document::replace_every() {
   if (read_only_) return;
-  std::vector<Editor::Replacement> replacements;
-  for (const Selection& match : find_all(editor_.buffer().text(), search_.query, ~std::size_t{0}))
-    replacements.push_back({match, search_.replacement});
-  editor_.replace_all(replacements);
+  std::vector<Selection> matches = find_all(editor_.buffer().text(), search_.query, ~std::size_t{0});
+  std::vector<std::string> texts = replacements(editor_.buffer().text(), search_.query, matches, search_.replacement);
+  std::vector<Editor::Replacement> every;
+  for (std::size_t i = 0; i < matches.size(); ++i) every.push_back({matches[i], std::move(texts[i])});
+  editor_.replace_all(every);
 }
 
 }  // namespace loopscope::editor

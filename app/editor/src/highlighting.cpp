@@ -8,8 +8,8 @@ namespace loopscope::editor {
 
 namespace {
 
-// A megabyte on one line is not worth colours.
-constexpr std::size_t longest_coloured = 20'000;
+// Bytes: a line of many megabytes is not worth colours.
+constexpr std::size_t longest_coloured = 2'000'000;
 
 bool is_ascii(std::string_view line) {
   return std::all_of(line.begin(), line.end(), [](char each) { return static_cast<unsigned char>(each) < 0x80; });

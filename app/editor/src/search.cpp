@@ -3,6 +3,8 @@
 #include <base/utf8.hpp>
 #include <editor/words.hpp>
 
+#include "expression_search.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -96,9 +98,11 @@ bool begins_before(const Selection& match, std::size_t position) { return match.
 
 }  // namespace
 
-std::vector<Selection> find_all(std::string_view text, const SearchQuery& query, std::size_t most) {
+std::vector<Selection> find_all(std::string_view text, const SearchQuery& query, std::size_t most, SearchFault* fault) {
   std::vector<Selection> found;
+  if (fault) *fault = SearchFault::None;
   if (query.text.empty()) return found;
+  if (query.expression) return find_expression(text, query, most, fault);
   Finder finder(text, query);
   for (std::size_t from = 0; found.size() < most;) {
     Selection match = finder.next(from);

@@ -30,12 +30,12 @@ void CodePainter::draw(ImDrawList& list, ImVec2 at, std::string_view line, const
   auto part = [&](std::size_t begin, std::size_t end, Role role) {
     draw_part(pen, std::max(begin, first), std::min(end, last), ui_.paint(role));
   };
-  for (const HighlightSpan& span : spans) {
-    if (span.end <= first) continue;
-    if (span.begin >= last) break;
-    part(drawn, span.begin, Role::Text);
-    part(span.begin, span.end, role_of(span.kind));
-    drawn = span.end;
+  auto ends_before = [](const HighlightSpan& span, std::size_t byte) { return span.end <= byte; };
+  auto span = std::lower_bound(spans.begin(), spans.end(), first, ends_before);
+  for (; span != spans.end() && span->begin < last; ++span) {
+    part(drawn, span->begin, Role::Text);
+    part(span->begin, span->end, role_of(span->kind));
+    drawn = span->end;
   }
   part(drawn, last, Role::Text);
 }

@@ -2,6 +2,7 @@
 
 #include <editor/brackets.hpp>
 #include <panels/widgets.hpp>
+#include <scene/format.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,8 @@ CodeView::CodeView(Ui& ui, const scene::Scene& scene, const CodeText& text, cons
       painter_(ui),
       line_height_(painter_.line_height()) {
   std::string widest_number = std::to_string(std::max<std::size_t>(text.buffer.line_count(), 100));
-  gutter_ = std::round(text_width(font_, widest_number) + ui.px(36));
+  find_runs();
+  gutter_ = std::round(text_width(font_, widest_number) + ui.px(36) + counts_);
   current_ = line_now(scene.code.current.begin.line);
   if (is_editing()) pair_ = bracket_pair(text.buffer, text.colours, text.document->editor().selection().head);
 }
@@ -36,6 +38,7 @@ void CodeView::draw(scene::Intents& intents) {
   list.PopClipRect();
   for (std::size_t i = first; i < last; ++i) {
     draw_number(list, i);
+    draw_count(list, i);
     draw_gutter(list, i, intents);
   }
   take_mouse(intents);
@@ -278,6 +281,43 @@ void CodeView::draw_number(ImDrawList& list, std::size_t index) {
   list.AddRectFilled({body_.x, y}, {body_.x + ui_.px(3), y + line_height_}, ui_.paint(Role::Accent));
 }
 
+// A line of the run is somewhere else in the text once that has been edited.
+void CodeView::find_runs() {
+  if (!ui_.view.line_runs) return;
+  counts_ = std::round(text_width(ui_.font(Face::Small), "9999×") + ui_.px(6));
+  const std::vector<std::uint32_t>& runs = scene_.code.runs;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (runs[i] == 0) continue;
+    auto line = line_now(static_cast<std::uint32_t>(i + 1));
+    if (!line) continue;
+    if (runs_.size() <= *line) runs_.resize(*line + 1);
+    runs_[*line] = runs[i];
+  }
+}
+
+std::uint32_t CodeView::runs_of(std::size_t index) const { return index < runs_.size() ? runs_[index] : 0; }
+
+// Between the disc and the number.
+void CodeView::draw_count(ImDrawList& list, std::size_t index) const {
+  std::uint32_t count = runs_of(index);
+  if (count == 0) return;
+  const ImFont* small = ui_.font(Face::Small);
+  std::string words = scene::format_short_count(count) + "×";
+  float right = body_.x + ui_.px(20) + counts_;
+  float y = std::round(line_y(index) + (line_height_ - small->FontSize) / 2);
+  draw_text(list, small, {std::round(right - text_width(small, words)), y}, ui_.paint(Role::Dim), words);
+}
+
+std::string CodeView::gutter_words(std::size_t index) const {
+  std::string help = ui_.words(TextId::window_gutter_help);
+  if (!ui_.view.line_runs) return help;
+  std::uint32_t count = runs_of(index);
+  std::string ran = count == 0   ? ui_.words(TextId::window_line_not_run)
+                    : count == 1 ? ui_.words(TextId::window_line_ran_once)
+                                 : ui_.words(TextId::window_line_ran, scene::format_count(count));
+  return ran + "\n" + help;
+}
+
 // Breakpoints: a disc beside the number, and clicks on it.
 void CodeView::draw_gutter(ImDrawList& list, std::size_t index, scene::Intents& intents) {
   auto line = static_cast<std::uint32_t>(index + 1);
@@ -291,7 +331,7 @@ void CodeView::draw_gutter(ImDrawList& list, std::size_t index, scene::Intents& 
   if (is_set) list.AddCircleFilled(centre, ui_.px(5), ui_.paint(Role::Error), 20);
   if (hovered && !is_set) list.AddCircle(centre, ui_.px(5), ui_.paint(Role::Error), 20, ui_.px(1.5F));
   if (!hovered) return;
-  tooltip(ui_, ui_.words(TextId::window_gutter_help));
+  tooltip(ui_, gutter_words(index));
   if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
   const ImGuiIO& io = ImGui::GetIO();
   scene::Intent intent{io.KeyCtrl ? scene::Action::GoToLine : scene::Action::ToggleBreakpoint, line};

@@ -6,6 +6,7 @@
 #include <scene/intent.hpp>
 
 #include <optional>
+#include <vector>
 
 #include "code_painter.hpp"
 
@@ -57,7 +58,12 @@ class CodeView {
   void draw_fault(ImDrawList& list, const Line& line, const editor::Fault& fault) const;
   void draw_cursor(ImDrawList& list, const Line& line) const;
   void draw_number(ImDrawList& list, std::size_t index);
+  void draw_count(ImDrawList& list, std::size_t index) const;
   void draw_gutter(ImDrawList& list, std::size_t index, scene::Intents& intents);
+  // How often this line of the text has run; nothing where that is not known.
+  std::uint32_t runs_of(std::size_t index) const;
+  void find_runs();
+  std::string gutter_words(std::size_t index) const;
 
   void take_mouse(scene::Intents& intents);
   void press(std::size_t position, scene::Intents& intents);
@@ -72,6 +78,8 @@ class CodeView {
   CodePainter painter_;
   float line_height_;
   float gutter_ = 0;
+  float counts_ = 0;                 // the width of the column of counts; 0: they are not shown
+  std::vector<std::uint32_t> runs_;  // by line of the text
   ImVec2 origin_;
   std::optional<std::size_t> current_;  // the line of the run's place
   std::optional<editor::BracketPair> pair_;

@@ -110,6 +110,7 @@ void Lanes::draw() {
   draw_measure(list);
   for (std::size_t row = 0; row < rows_; ++row) draw_spans(list, row);
   draw_markers(list);
+  draw_break_hits(list);
   draw_bookmarks(list);
   list.PopClipRect();
   draw_cursor(list);
@@ -222,6 +223,27 @@ void Lanes::draw_markers(ImDrawList& list) const {
     bool is_error = marker.kind == scene::MarkerKind::ErrorOutput;
     list.AddRectFilled({x - ui_.px(1), top}, {x + ui_.px(1), rect_.bottom()},
                        ui_.paint(is_error ? Role::Error : Role::Text));
+  }
+}
+
+// Discs on the ruler, as the gutter has them. Where they crowd, one stands for its neighbours.
+void Lanes::draw_break_hits(ImDrawList& list) const {
+  if (!scene_.break_hits) return;
+  bool by_time = ui_.view.timeline.by_time;
+  auto value = [&](const scene::Marker& hit) {
+    return static_cast<double>(by_time ? hit.time : static_cast<std::int64_t>(hit.step));
+  };
+  auto is_before = [&](const scene::Marker& hit, double wanted) { return value(hit) < wanted; };
+  const std::vector<scene::Marker>& hits = *scene_.break_hits;
+  float y = rect_.y + ruler_ - ui_.px(5);
+  float radius = ui_.px(3.5F);
+  auto at = std::lower_bound(hits.begin(), hits.end(), shown_.begin, is_before);
+  while (at != hits.end() && value(*at) <= shown_.end) {
+    float x = std::round(x_of(value(*at)));
+    list.AddCircleFilled({x, y}, radius + ui_.px(1), ui_.paint(Role::Panel), 16);
+    list.AddCircleFilled({x, y}, radius, ui_.paint(Role::Error), 16);
+    ui_.widgets["break hit " + std::to_string(at->step)] = {x - radius, y - radius, 2 * radius, 2 * radius};
+    at = std::lower_bound(at + 1, hits.end(), value_under(x + radius), is_before);
   }
 }
 

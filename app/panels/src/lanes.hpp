@@ -27,6 +27,7 @@ class Lanes {
   void draw_lane(ImDrawList& list, std::size_t row) const;
   void draw_spans(ImDrawList& list, std::size_t row) const;
   void draw_markers(ImDrawList& list) const;
+  void draw_break_hits(ImDrawList& list) const;
   void draw_bookmarks(ImDrawList& list) const;
   void draw_measure(ImDrawList& list) const;
   void draw_cursor(ImDrawList& list) const;

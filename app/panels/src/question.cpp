@@ -2,6 +2,8 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
+#include "comparison.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,6 +28,8 @@ void draw_line(const Ui& ui, const scene::Rect& row, const char* sign, Role role
   draw_fitted(list, mono, {row.x + ui.px(28), y}, ui.paint(Role::Text), text, row.width - ui.px(38));
 }
 
+}  // namespace
+
 void draw_answers(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
   const Question& question = ui.question;
   const ImFont* font = ui.font(Face::Text);
@@ -43,11 +47,25 @@ void draw_answers(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
   }
 }
 
-}  // namespace
+std::vector<std::size_t> Comparison::differences() const {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (!lines[i].same && (i == 0 || lines[i - 1].same)) found.push_back(i);
+  }
+  return found;
+}
+
+void Question::go_to_difference(bool forward) {
+  std::size_t count = comparison.differences().size();
+  if (count == 0) return;
+  comparison.at = (comparison.at + (forward ? 1 : count - 1)) % count;
+  comparison.is_followed = false;
+}
 
 void draw_question(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   const Question& question = ui.question;
   if (!question.is_open()) return;
+  if (question.comparison.is_shown()) return draw_comparison(ui, layout, intents);
   float width = std::min(ui.px(box_width), layout.size.width - ui.px(48));
   float text = text_height(ui, question.text, width - ui.px(40));
   bool shows_lines = !question.before.empty() || !question.after.empty();

@@ -69,6 +69,8 @@ class SearchBar {
     draw_button(x, y, "find close", "×", TextId::editor_close_search, false, editor::Command::CloseSearch);
     draw_button(x, y, "find next", "↓", TextId::editor_next_match, false, editor::Command::FindNext);
     draw_button(x, y, "find previous", "↑", TextId::editor_previous_match, false, editor::Command::FindPrevious);
+    draw_button(x, y, "find expression", ".*", TextId::editor_expression, search_.query.expression,
+                editor::Command::ToggleExpression);
     draw_button(x, y, "find words", "W", TextId::editor_whole_words, search_.query.whole_words,
                 editor::Command::ToggleWholeWords);
     draw_button(x, y, "find case", "Aa", TextId::editor_match_case, search_.query.match_case,
@@ -101,8 +103,11 @@ class SearchBar {
     if (!search_.query.text.empty()) {
       TextId id = search_.capped ? TextId::editor_match_of_more : TextId::editor_match_of;
       bool none = search_.matches.empty();
-      words = none ? ui_.words(TextId::editor_no_match)
-                   : ui_.words(id, ui_.document->current_match(), search_.matches.size());
+      using Fault = editor::SearchFault;
+      TextId nothing = search_.fault == Fault::NotAnExpression ? TextId::editor_bad_expression
+                       : search_.fault == Fault::TooSlow       ? TextId::editor_slow_expression
+                                                               : TextId::editor_no_match;
+      words = none ? ui_.words(nothing) : ui_.words(id, ui_.document->current_match(), search_.matches.size());
       if (none) role = Role::Error;
     }
     float width = words.empty() ? 0 : text_width(small, words) + ui_.px(12);
@@ -126,7 +131,8 @@ class SearchBar {
     x -= one_width + ui_.px(4);
     if (button(ui_, {x, y, one_width, height}, {"replace one", one, "", !search_.matches.empty()}))
       intents_.push_back(asks(editor::Command::ReplaceOne));
-    bool changed = field("replace field", fields.replacement, TextId::editor_replace_with, y,
+    bool changed = field("replace field", fields.replacement,
+                         search_.query.expression ? TextId::editor_replace_with_groups : TextId::editor_replace_with, y,
                          std::max(ui_.px(60), x - strip_.x - ui_.px(4)));
     if (changed) intents_.push_back(asks(editor::Command::SetReplacement, fields.map.decode(fields.replacement)));
     if (entered()) intents_.push_back(asks(editor::Command::ReplaceOne));

@@ -87,28 +87,81 @@ std::string step_words(const Ui& ui, const scene::Counters& counters) {
   return ui.words(words, scene::format_count(counters.event.now), scene::format_count(counters.event.total));
 }
 
-// Where the run stands: the step, how it ended, what the last search came to.
-void draw_labels(Ui& ui, const scene::Scene& scene, const scene::Rect& rect) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImFont* small = ui.font(Face::Small);
-  float line = std::round(small->FontSize * 1.35F);
-  float y = rect.y;
-  auto draw = [&](Role role, const std::string& words) {
-    if (draw_fitted(list, small, {rect.x, y}, ui.paint(role), words, rect.width) && ImGui::IsWindowHovered() &&
-        ImGui::IsMouseHoveringRect({rect.x, y}, {rect.right(), y + line})) {
-      tooltip(ui, words);
-    }
-    y += line;
-  };
-  draw(Role::Text, step_words(ui, scene.counters));
-  draw(Role::Dim, ui.words(TextId::window_line_turn, scene::format_count(scene.counters.line.now),
-                           scene::format_count(scene.counters.turn.now)));
-  auto row = std::find_if(std::begin(states), std::end(states),
-                          [&](const StateRow& each) { return each.state == scene.state; });
-  if (!scene.notice.empty()) return draw(Role::Accent, scene.notice);
-  if (row != std::end(states)) return draw(row->role, ui.words(row->words));
-  if (!scene.schedule.empty()) draw(Role::Changed, ui.words(TextId::window_schedule, scene.schedule));
-}
+// Where the run stands, line by line: the step, whether it is still being made, how it ended, what the last search came
+// to.
+class Labels {
+ public:
+  Labels(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, scene::Intents& intents)
+      : ui_(ui),
+        scene_(scene),
+        rect_(rect),
+        intents_(intents),
+        line_(std::round(ui.font(Face::Small)->FontSize * 1.35F)) {}
+
+  void draw() {
+    line(Role::Text, step_words(ui_, scene_.counters));
+    if (ui_.view.recording.state != scene::RecordingView::State::Over) recording();
+    line(Role::Dim, ui_.words(TextId::window_line_turn, scene::format_count(scene_.counters.line.now),
+                              scene::format_count(scene_.counters.turn.now)));
+    auto row = std::find_if(std::begin(states), std::end(states),
+                            [&](const StateRow& each) { return each.state == scene_.state; });
+    if (!scene_.notice.empty()) return line(Role::Accent, scene_.notice);
+    if (row != std::end(states)) return line(row->role, ui_.words(row->words));
+    if (!scene_.schedule.empty()) line(Role::Changed, ui_.words(TextId::window_schedule, scene_.schedule));
+  }
+
+ private:
+  // What finds no room below is left out.
+  void line(Role role, const std::string& words, const std::string& more = "", float margin = 0) {
+    if (y_ + line_ > rect_.height + 1) return;
+    scene::Rect place{rect_.x, rect_.y + y_, rect_.width - margin, line_};
+    bool cut = draw_fitted(*ImGui::GetWindowDrawList(), ui_.font(Face::Small), {place.x, place.y}, ui_.paint(role),
+                           words, place.width);
+    bool hovered =
+        ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
+    if (hovered && (cut || !more.empty())) tooltip(ui_, more.empty() ? words : words + "\n" + more);
+    y_ += line_;
+  }
+
+  // A run that is being made can be stopped; one that was stopped, or came to a limit, can go on.
+  void recording() {
+    using State = scene::RecordingView::State;
+    const scene::RecordingView& view = ui_.view.recording;
+    bool makes = view.state == State::Making;
+    bool at_limit = view.state == State::AtLimit;
+    std::string label = ui_.words(makes ? TextId::run_stop : TextId::run_go_on);
+    const ImFont* font = ui_.font(Face::Small);
+    float width = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(16));
+    float height = std::min(2 * line_, std::round(font->FontSize + ui_.px(10)));
+    scene::Rect place{rect_.right() - width, std::round(rect_.y + y_ - ui_.px(2)), width, height};
+    if (place.bottom() > rect_.bottom() + ui_.px(4)) return;
+    ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border),
+                                        ui_.px(6));
+    TextId help = makes ? TextId::run_stop_help : at_limit ? TextId::run_raise_help : TextId::run_go_on_help;
+    if (button(ui_, place, {"recording", label, ui_.words(help), true, false}))
+      intents_.push_back({makes ? scene::Action::StopRecording : scene::Action::GoOnRecording});
+    recording_words(width + ui_.px(8));
+  }
+
+  void recording_words(float margin) {
+    using State = scene::RecordingView::State;
+    const scene::RecordingView& view = ui_.view.recording;
+    if (view.state == State::Stopped) return line(Role::Accent, ui_.words(TextId::run_stopped), "", margin);
+    if (view.state == State::AtLimit) return line(Role::Error, ui_.words(TextId::run_at_limit, view.limit), "", margin);
+    std::string instructions = scene::format_count(view.progress.instructions);
+    std::string details = ui_.words(TextId::run_details, instructions, scene::format_count(view.progress.events),
+                                    scene::format_count(view.progress.printed));
+    line(Role::Accent, ui_.words(TextId::run_making), details, margin);
+    line(Role::Dim, ui_.words(TextId::run_so_far, instructions), details, margin);
+  }
+
+  Ui& ui_;
+  const scene::Scene& scene_;
+  scene::Rect rect_;
+  scene::Intents& intents_;
+  float line_;
+  float y_ = 0;
+};
 
 // Over steps or over time; the whole run; where to stop.
 void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
@@ -138,8 +191,9 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   float pad = ui.px(10);
   float tools = ui.px(28);
   scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
-  if (scene.code.source) draw_labels(ui, scene, labels);
   draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);
+  labels.height = std::max(0.0F, labels.height - tools);
+  if (scene.code.source) Labels(ui, scene, labels, intents).draw();
   float x = rect.x + ui.px(16 + label_width);
   scene::Rect place{x, rect.y + ui.px(6), rect.right() - x - ui.px(16), rect.height - ui.px(12)};
   ui.first_lane = std::min(ui.first_lane, hidden_lanes(ui, scene, place));

@@ -46,12 +46,26 @@ void ValueList::row(const scene::Variable& variable, const std::string& scope) {
   float height = std::round(ui_.font(Face::MonoSmall)->FontSize * 1.45F);
   scene::Rect row{area_.x, area_.y + y_, area_.width, height};
   y_ += height;
+  bool is_at = ui_.view.values_focus && variable.hidden == 0 && variable.path == ui_.view.value_at;
+  if (is_at) follow_keys(row);
   if (!row.overlaps(body_)) return;
+  if (is_at)
+    ImGui::GetWindowDrawList()->AddRect({row.x, row.y}, {row.right() - 1, row.bottom()}, ui_.paint(Role::Accent),
+                                        ui_.px(4), 0, std::max(1.0F, ui_.px(1.5F)));
   if (!variable.path.empty()) ui_.widgets["value " + variable.path] = row;
   bool cut = false;
   draw_texts(variable, row, cut);
   bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
   if (hovered && variable.hidden == 0) ask(variable, scope, cut);
+}
+
+// Once for each place that the keys come to, so that the wheel can still scroll away.
+void ValueList::follow_keys(const scene::Rect& row) const {
+  if (ui_.value_shown == ui_.view.value_at) return;
+  ui_.value_shown = ui_.view.value_at;
+  float scroll = ImGui::GetScrollY();
+  if (row.y < body_.y) ImGui::SetScrollY(std::max(0.0F, scroll - (body_.y - row.y)));
+  if (row.bottom() > body_.bottom()) ImGui::SetScrollY(scroll + row.bottom() - body_.bottom());
 }
 
 void ValueList::draw_texts(const scene::Variable& variable, const scene::Rect& row, bool& cut) const {
@@ -99,14 +113,14 @@ void ValueList::ask(const scene::Variable& variable, const std::string& scope, b
   auto add = [&](TextId id) { words += (words.empty() ? "" : "\n") + ui_.words(id); };
   if (variable.changed) add(TextId::view_changed);
   bool is_variable = !scope.empty() && variable.depth == 0;
-  if (variable.can_unfold && !scope.empty())
+  if (variable.can_unfold)
     add(TextId::view_unfold);
   else if (is_variable)
     add(TextId::window_variable_help);
   if (!words.empty()) tooltip(ui_, words);
   bool left = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
   bool right = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
-  if (left && variable.can_unfold && !scope.empty()) {
+  if (left && variable.can_unfold) {
     scene::Intent intent{scene::Action::ToggleUnfold};
     intent.text = variable.path;
     intents_.push_back(intent);

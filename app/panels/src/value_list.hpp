@@ -20,6 +20,7 @@ class ValueList {
 
  private:
   void row(const scene::Variable& variable, const std::string& scope);
+  void follow_keys(const scene::Rect& row) const;
   void draw_texts(const scene::Variable& variable, const scene::Rect& row, bool& cut) const;
   void draw_triangle(const scene::Rect& row, float x, bool unfolded) const;
   void draw_changed(const scene::Rect& row) const;

@@ -17,6 +17,9 @@ Enum following(Enum value, std::size_t count) {
 
 }  // namespace
 
+Controller::Controller(View view, std::unique_ptr<Runner> runner)
+    : view_(std::move(view)), runner_(runner ? std::move(runner) : std::make_unique<PumpedRunner>()) {}
+
 void Controller::handle(const Intents& intents) {
   for (const Intent& intent : intents) handle(intent);
 }
@@ -30,6 +33,7 @@ void Controller::handle(const Intent& intent) {
     carry_out(intent);
   }
   update_wish();
+  note_recording();
 }
 
 // The scene holds what is being looked at, no more.
@@ -37,6 +41,8 @@ void Controller::update_wish() {
   Wish wish;
   wish.promises = view_.tab == InspectTab::Promises;
   wish.objects = view_.tab == InspectTab::Objects;
+  wish.line_runs = view_.line_runs;
+  wish.breakpoints = view_.breakpoints;
   wish.unfolded = view_.unfolded;
   wish.chain_of = view_.chain_open ? view_.selected : 0;
   session_.wish(std::move(wish));
@@ -44,10 +50,12 @@ void Controller::update_wish() {
 
 void Controller::carry_out(const Intent& intent) {
   if (handle_movement(intent) || handle_search(intent)) {
+    if (intent.action != Action::GoToEnd) awaited_.reset();
     player_.pause();
     follow_cursor();
     return;
   }
+  if (handle_recording(intent) || handle_values(intent)) return;
   if (handle_bookmarks(intent) || handle_inspector(intent)) return;
   if (handle_editing(intent) || handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) ||
       handle_timeline(intent))
@@ -83,6 +91,7 @@ bool Controller::handle_movement(const Intent& intent) {
       return true;
     case Action::GoToEnd:
       session_.seek_end();
+      if (is_recording()) awaited_ = StepTarget{StepTarget::Kind::End};
       return true;
     case Action::GoToStep:
       session_.seek(intent.value);
@@ -193,10 +202,10 @@ void Controller::select_cause() {
 
 // Up to the choice both runs are the same, so the cursor stays where it is.
 void Controller::take_order(const std::string& schedule) {
-  std::uint64_t step = session_.step();
   options_.schedule = schedule;
-  run_again();
-  session_.seek(step);
+  if (!document_.is_open()) return;
+  wanted_step_ = session_.step();
+  order_text(Cursor::Step);
 }
 
 // A zoomed timeline keeps the cursor in sight.
@@ -355,8 +364,7 @@ void Controller::run_under(const std::string& profile) {
   options_.profile = profile;
   options_.schedule.clear();
   if (!document_.is_open()) return open(std::string(session_.path()), options_);
-  run_again();  // on the text as it stands, saved or not
-  session_.seek(0);
+  order_text(Cursor::Start);  // of the text as it stands, saved or not
 }
 
 bool Controller::handle_files(const Intent& intent) {
@@ -421,6 +429,9 @@ void Controller::handle_view(const Intent& intent) {
     case Action::ToggleMotion:
       view_.motion = !view_.motion;
       break;
+    case Action::ToggleLineRuns:
+      view_.line_runs = !view_.line_runs;
+      break;
     case Action::ToggleQueueFold:
       view_.unfolded_queue = view_.unfolded_queue == intent.text ? "" : intent.text;
       break;
@@ -444,12 +455,16 @@ void Controller::escape() {
   bool covered = view_.help_open || view_.dialog_open || view_.breaks_open || view_.profiles_open;
   if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
   if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
-  if (session_.is_searching()) return session_.cancel_search();
+  if (session_.is_searching()) {
+    player_.pause();
+    return session_.cancel_search();
+  }
   if (view_.search.open) {
     view_.search.open = false;
     return;
   }
   if (!covered && view_.editing) return leave_editor();
+  if (!covered && is_recording()) return static_cast<void>(handle_recording({Action::StopRecording}));
   if (!covered) view_.selected = 0;
   view_.profiles_open = false;
   view_.breaks_open = false;
@@ -460,20 +475,28 @@ void Controller::escape() {
 void Controller::advance(double seconds) {
   since_edit_ += seconds;
   if (seconds_to_run() == 0) run_again();
-  constexpr std::uint64_t slice = 1'000'000;  // instructions a frame: a few milliseconds
-  recording_ = session_.run_ahead(slice);
+  runner_->pump();
+  take_made_runs();
+  bool was_searching = session_.is_searching();
   session_.search_on();
-  for (std::size_t due = player_.advance(seconds); due > 0; --due) {
+  if (was_searching && !session_.is_searching() && session_.stands_at_break()) player_.pause();
+  if (!session_.is_searching()) play(player_.advance(seconds));
+  note_recording();
+}
+
+// Makes the steps that are due; one that must be searched for takes the time of all.
+void Controller::play(std::size_t due) {
+  for (; due > 0; --due) {
     if (compare_.is_open()) {
       if (!compare_.step_on(session_)) player_.pause();
       view_.compare = compare_.view();
       continue;
     }
     if (replay_on()) continue;
-    bool stopped = false;
-    bool moved = session_.step_until(view_.grain, view_.breakpoints, stopped);
+    Session::Played played = session_.step_until(view_.grain, view_.breakpoints);
     follow_cursor();
-    if (moved && !stopped) continue;
+    if (session_.is_searching()) return;
+    if (played.moved && !played.stopped) continue;
     player_.pause();
     return;
   }

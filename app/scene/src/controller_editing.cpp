@@ -1,65 +1,65 @@
 // The part of Controller that is about the text: opening, editing, running again.
 #include <folder/read_bytes.hpp>
+#include <history/trace.hpp>
 #include <scene/controller.hpp>
 
 #include <filesystem>
+#include <utility>
 
 namespace loopscope::scene {
 
 namespace {
 
+constexpr double moment = 0.02;  // seconds: most programs have been run by then, and nothing flickers
+
 std::string file_name(const std::string& path) { return std::filesystem::path(path).filename().string(); }
 
 }  // namespace
+
+// What belongs to the file that was open, and not to the one that will be.
+void Controller::forget_file() {
+  view_.breakpoints = {};
+  view_.timeline = {};
+  view_.bookmarks.clear();
+  view_.unfolded.clear();
+  view_.editing = false;
+}
 
 void Controller::open(const std::string& path, const SessionOptions& options) {
   options_ = options;
   options_.language = view_.language;
   player_.pause();
-  if (path != session_.path()) {
-    view_.breakpoints = {};
-    view_.timeline = {};
-    view_.bookmarks.clear();
-    view_.unfolded.clear();
-    view_.editing = false;
-  }
+  bool is_other = path != session_.path();
+  if (is_other) forget_file();
   view_.selected = 0;
   view_.dialog_open = false;
   std::optional<std::string> bytes = read_bytes(path);
-  run_path_ = path;
   document_ = {};
-  Session session = bytes ? Session::open(path, *bytes, options_) : Session::open(path, options_);
-  if (bytes) document_ = editor::Document(path, file_name(path), std::move(*bytes), session.is_trace());
-  show_faults(session);
-  adopt(std::move(session));
+  if (bytes) document_ = editor::Document(path, file_name(path), *bytes, is_trace(*bytes));
+  if (is_other && bytes) show_text(Session::read(path, *bytes, options_));
+  begin_order({path, std::move(bytes), options_}, Cursor::Start);
+  runner_->wait(moment);
+  take_made_runs();
 }
 
 void Controller::open_untitled(const std::string& path, std::string bytes) {
   options_ = {};
   options_.language = view_.language;
   player_.pause();
-  view_.breakpoints = {};
-  view_.timeline = {};
-  view_.bookmarks.clear();
-  view_.unfolded.clear();
+  forget_file();
   view_.selected = 0;
   view_.dialog_open = false;
-  run_path_ = path;
-  Session session = Session::open(path, bytes, options_);
-  document_ = editor::Document("", file_name(path), std::move(bytes), false);
-  show_faults(session);
-  adopt(std::move(session));
+  document_ = editor::Document("", file_name(path), bytes, false);
+  show_text(Session::read(path, bytes, options_));
+  begin_order({path, std::move(bytes), options_}, Cursor::Start);
+  runner_->wait(moment);
+  take_made_runs();
 }
 
-// The session is the one of the text as it stands.
-void Controller::adopt(Session session) {
-  session_ = std::move(session);
-  update_wish();
-  recording_ = true;
-  shows_older_run_ = false;
-  run_revision_ = tried_revision_ = document_.editor().buffer().revision();
-  document_.begin_run();
-  update_wish();
+// What can be shown of a file while its run is being made.
+void Controller::show_text(Session session) {
+  show_faults(session);
+  runner_->bury(std::exchange(session_, std::move(session)));
 }
 
 void Controller::show_faults(const Session& session) {
@@ -75,22 +75,7 @@ void Controller::show_faults(const Session& session) {
 }
 
 void Controller::run_again() {
-  if (!document_.is_open()) return;
-  const editor::TextBuffer& buffer = document_.editor().buffer();
-  tried_revision_ = buffer.revision();
-  Session session = Session::open(run_path_, buffer.file_bytes(), options_);
-  show_faults(session);
-  bool had_run = session_.faults().empty() && session_.scene().counters.event.total > 0;
-  if (!session.faults().empty() && had_run) {
-    shows_older_run_ = true;
-    return;
-  }
-  std::uint64_t step = session_.step();
-  const Counters& counters = session_.scene().counters;
-  bool was_at_end = counters.complete && step == counters.event.total && step > 0;
-  player_.pause();
-  adopt(std::move(session));
-  was_at_end ? session_.seek_end() : session_.seek(step);
+  if (document_.is_open()) order_text(Cursor::Keep);
 }
 
 bool Controller::handle_editing(const Intent& intent) {
@@ -120,17 +105,19 @@ void Controller::edit(const editor::Request& request) {
   if (opens || request.command == editor::Command::CloseSearch) view_.editing = true;
   if (!document_.apply(request)) return;
   since_edit_ = 0;
+  give_up_order();
   move_breakpoints();
 }
 
 void Controller::take_text(const std::string& file_bytes) {
   document_.take_text(file_bytes);
+  give_up_order();
   move_breakpoints();
   run_again();
 }
 
 void Controller::move_to(const std::string& path) {
-  run_path_ = path;
+  order_.path = path;
   run_again();
 }
 

@@ -12,6 +12,9 @@ constexpr Action harmless[] = {Action::NextTheme,  Action::LargerText,       Act
                                Action::ToggleHelp, Action::ToggleMotion,     Action::OpenDialog,  Action::CloseDialog,
                                Action::OpenFile,   Action::ToggleFullScreen, Action::Quit};
 
+// Seconds: a file's answer must not be seen before its question is asked.
+constexpr double longest_wait_between_files = 0.5;
+
 bool is_harmless(Action action) {
   return std::find(std::begin(harmless), std::end(harmless), action) != std::end(harmless);
 }
@@ -74,13 +77,21 @@ void Controller::open_quiz(const Intent& intent) {
   view_.search.open = view_.chain_open = view_.profiles_open = false;
   std::optional<QuizAsk> ask;
   if (named != 0) ask = static_cast<QuizAsk>(std::min<std::uint64_t>(named - 1, quiz_ask_count - 1));
-  quiz_.open(session_, view_.language, ask);
+  ask_when_run(ask);
+}
+
+void Controller::ask_when_run(std::optional<QuizAsk> ask) {
+  quiz_to_ask_.reset();
+  if (has_landed_) return quiz_.open(session_, view_.language, ask);
+  quiz_to_ask_.emplace(ask);
 }
 
 void Controller::open_deck_file(const std::string& path) {
   if (path.empty()) return quiz_.close();
   open(path, {});
-  quiz_.open(session_, view_.language, std::nullopt);
+  runner_->wait(longest_wait_between_files);
+  take_made_runs();
+  ask_when_run(std::nullopt);
 }
 
 // What comes after a question: the deck's next one, or the same once more.

@@ -43,6 +43,17 @@ std::string format_count(std::uint64_t count) {
   return out;
 }
 
+std::string format_short_count(std::uint64_t count) {
+  constexpr std::uint64_t longest = 10'000;
+  const char* unit = "";
+  for (const char* larger : {"k", "M", "G", "T"}) {
+    if (count < (*unit ? 1'000U : longest)) break;
+    count /= 1'000;
+    unit = larger;
+  }
+  return std::to_string(count) + unit;
+}
+
 std::string format_place(const Place& place) {
   return place.line == 0 ? std::string() : fmt::format("{}:{}", place.line, place.column);
 }

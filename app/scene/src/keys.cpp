@@ -30,10 +30,12 @@ constexpr KeyRow rows[] = {
     {Key::J, 0, plain, false, Action::ToggleChain, "J", TextId::view_chain},
     {Key::Y, 0, plain, false, Action::ToggleWhy, "Y", TextId::view_why_key},
     {Key::V, 0, plain, false, Action::NextTab, "V", TextId::view_next_tab},
+    {Key::I, 0, plain, false, Action::FocusValues, "I", TextId::window_values_focus},
     {Key::None, '/', plain, false, Action::ToggleRunSearch, "/  Ctrl+Shift+F", TextId::view_search},
     {Key::K, 0, plain, false, Action::ToggleBookmark, "K", TextId::view_bookmark},
     {Key::N, 0, with_shift, false, Action::NextBookmark, "Shift+N  Shift+P", TextId::view_next_bookmark},
     {Key::C, 0, plain, false, Action::TakeOtherOrder, "C", TextId::window_take_other},
+    {Key::U, 0, plain, false, Action::GoOnRecording, "U", TextId::run_go_on_key},
     {Key::G, 0, plain, false, Action::NextGrain, "G", TextId::window_next_grain},
     {Key::None, '+', plain, false, Action::Faster, "+  −", TextId::window_speed},
     {Key::W, 0, plain, false, Action::ZoomTimeline, "W  S  A  D", TextId::window_timeline_zoom, 0.7},
@@ -51,6 +53,7 @@ constexpr KeyRow rows[] = {
     {Key::L, 0, plain, false, Action::NextLanguage, "L", TextId::window_language},
     {Key::T, 0, plain, false, Action::NextTheme, "T", TextId::window_theme},
     {Key::M, 0, plain, false, Action::ToggleMotion, "M", TextId::window_motion},
+    {Key::H, 0, plain, false, Action::ToggleLineRuns, "H", TextId::window_line_counts},
     {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", TextId::window_text_size},
     {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", TextId::window_full_screen},
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", TextId::window_help},
@@ -103,6 +106,25 @@ std::span<const KeyRow> key_table() { return rows; }
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing) {
   if (key == Key::None) return std::nullopt;
   return first_row(typing, [&](const KeyRow& row) { return row.key == key && row.modifiers == modifiers; });
+}
+
+std::optional<Intent> intent_of_value_key(Key key, Modifiers modifiers) {
+  if (modifiers != plain) return std::nullopt;
+  switch (key) {
+    case Key::Up:
+      return Intent{Action::ValueUp};
+    case Key::Down:
+      return Intent{Action::ValueDown};
+    case Key::Right:
+    case Key::Enter:
+      return Intent{Action::ValueIn};
+    case Key::Left:
+      return Intent{Action::ValueOut};
+    case Key::Escape:
+      return Intent{Action::FocusValues};
+    default:
+      return std::nullopt;
+  }
 }
 
 std::optional<Intent> intent_of_character(char32_t character, bool typing) {

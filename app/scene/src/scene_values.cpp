@@ -115,12 +115,14 @@ void ValueFiller::fill_objects(Scene& scene, const Moment& now, const Moment* be
   std::map<std::string, std::string> old;
   std::set<std::uint64_t> known;
   if (before) {
-    for (const SeenObject& seen : seen_objects(before->machine, maker_.inspection, maker_.language, born_after_)) {
+    for (const SeenObject& seen :
+         seen_objects(before->machine, maker_.inspection, maker_.language, born_after_, wish_.unfolded)) {
       known.insert(seen.serial);
       for (const SeenPart& part : seen.parts) old[part.path] = part.value;
     }
   }
-  for (const SeenObject& seen : seen_objects(now.machine, maker_.inspection, maker_.language, born_after_)) {
+  for (const SeenObject& seen :
+       seen_objects(now.machine, maker_.inspection, maker_.language, born_after_, wish_.unfolded)) {
     Object object{seen.serial - born_after_, seen.name, seen.value};
     object.changed = before && !known.contains(seen.serial);
     for (const SeenPart& part : seen.parts) {

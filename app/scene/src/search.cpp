@@ -70,6 +70,9 @@ bool matches(const Wanted& wanted, const Event& event, const Machine& latest) {
       return is_birth(event) && event.cause == wanted.number;
     case Wanted::What::Breakpoint:
       return stops_at(wanted.breakpoints, event, latest);
+    case Wanted::What::Boundary:
+      return is_boundary(static_cast<loopscope::Grain>(wanted.number), event) ||
+             stops_at(wanted.breakpoints, event, latest);
     default:
       return false;
   }
@@ -140,7 +143,7 @@ void Search::look(History& history, const RunInspection& run, std::uint64_t low,
   if (wanted_.what == Wanted::What::Variable) return look_at_variable(history, run, low, high);
   if (wanted_.what == Wanted::What::Text) return look_for_text(history, run, low, high);
   auto wanted = [&](const Event& event) {
-    return wanted_.is_step() ? stepper_.ends(event) : matches(wanted_, event, history.latest());
+    return wanted_.follows_calls() ? stepper_.ends(event) : matches(wanted_, event, history.latest());
   };
   found_ = direction_ == Direction::Forward ? history.find_between(low, high, wanted)
                                             : history.find_last_between(low, high, wanted);

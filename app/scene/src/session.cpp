@@ -10,12 +10,14 @@
 #include <scenario/run.hpp>
 #include <scene/source_file.hpp>
 
+#include "break_hits.hpp"
 #include "scene_values.hpp"
 #include "search.hpp"
 #include "session_run.hpp"
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace loopscope::scene {
 
@@ -112,7 +114,11 @@ void Session::note_faults(const SourceFile& file) {
   for (const Diagnostic& fault : file.header.faults) faults_.push_back(source_fault(file, fault));
 }
 
-Session Session::start(const std::string& path, SourceFile file, const SessionOptions& options) {
+Session Session::read(const std::string& path, std::string bytes, const SessionOptions& options) {
+  return text_only(path, source_file_of(path, std::move(bytes), options.language), options);
+}
+
+Session Session::text_only(const std::string& path, const SourceFile& file, const SessionOptions& options) {
   Session session;
   session.path_ = path;
   session.options_ = options;
@@ -123,6 +129,12 @@ Session Session::start(const std::string& path, SourceFile file, const SessionOp
   scene.state = file.fault.empty() ? RunState::Ready : RunState::Failed;
   if (file.view) scene.title = file.header.header.title.in(options.language);
   if (file.view && scene.title.empty()) scene.title = file.view->name;
+  return session;
+}
+
+Session Session::start(const std::string& path, SourceFile file, const SessionOptions& options) {
+  Session session = text_only(path, file, options);
+  Scene& scene = session.scene_;
   if (!file.view || !file.fault.empty()) return session;
   RunRequest request = request_of(file, options, path);
   std::vector<std::string> fitting = fitting_profiles(request, file.text->name());
@@ -162,6 +174,41 @@ bool Session::run_ahead(std::uint64_t instructions) {
   return !run_->history.ended();
 }
 
+bool Session::can_be_recorded() const { return run_ && !run_->history.ended(); }
+
+RunProgress Session::progress() const {
+  if (!run_) return {};
+  const Machine& latest = run_->history.latest();
+  return {latest.counters.instructions, latest.counters.events, latest.output.size()};
+}
+
+Session Session::extend(Session longer) {
+  if (!run_ || !longer.run_) return longer;
+  longer.run_->file.view = run_->file.view;  // whoever draws knows the text by it
+  run_.swap(longer.run_);
+  options_.limits = longer.options_.limits;
+  scene_.timeline = run_->recorder.timeline();
+  scene_.break_hits.reset();
+  run_->break_hits.look_for(wish_.breakpoints);
+  show();
+  return longer;
+}
+
+namespace {
+
+constexpr std::uint64_t growth_of_limit = 10;
+
+}  // namespace
+
+std::optional<Session::ReachedLimit> Session::reached_limit() const {
+  if (!run_ || run_->history.latest().state != loopscope::RunState::StoppedAtLimit) return std::nullopt;
+  const Machine& latest = run_->history.latest();
+  ReachedLimit reached{std::string(limit_name(latest.limit)), options_.limits};
+  if (LimitOption* option = find_limit(reached.raised, reached.name))
+    *option = {true, limit_value(latest) * growth_of_limit};
+  return reached;
+}
+
 void Session::count_totals() {
   const Machine& latest = run_->history.latest();
   scene_.counters.event.total = latest.counters.events;
@@ -187,8 +234,15 @@ bool Session::travel_to(std::uint64_t wanted) {
 
 void Session::wish(Wish wish) {
   if (wish == wish_) return;
-  wish_ = std::move(wish);
-  if (run_) show();
+  Wish before = std::exchange(wish_, std::move(wish));
+  if (!run_) return;
+  if (before.breakpoints != wish_.breakpoints) {
+    scene_.break_hits.reset();
+    run_->break_hits.look_for(wish_.breakpoints);
+    mark_on();
+  }
+  before.breakpoints = wish_.breakpoints;
+  if (before != wish_) show();
 }
 
 // The scene at the cursor, which counters.event.now says.
@@ -216,6 +270,7 @@ void Session::show() {
   }
   show_chain(machine);
   show_starts();
+  show_line_runs(machine);
   count_totals();
   if (auto fault = run_->fault(options_.language)) maker.show_fault(scene_, *fault);
 }
@@ -260,6 +315,14 @@ void Session::show_starts() {
   }
 }
 
+void Session::show_line_runs(const Machine& machine) {
+  scene_.code.runs.clear();
+  if (!wish_.line_runs) return;
+  SceneMaker maker = run_->maker(options_.language);
+  auto line_of = [&](const SourceSite& site) { return maker.place(scene_, place_of(machine, site)).line; };
+  scene_.code.runs = run_->recorder.line_runs().at(step(), run_->history, line_of);
+}
+
 // Several events may lie between two instructions, so the machine one step earlier may have made the choice already.
 std::size_t Session::choices_before(std::uint64_t step) {
   for (std::uint64_t back = 1;; back *= 2) {
@@ -287,12 +350,38 @@ void Session::show_choice(const Event& event) {
   scene_.choice = std::move(open);
 }
 
-bool Session::step(Grain grain, Direction direction) {
-  if (!run_) return false;
+namespace {
+
+// Steps that are looked through at once before a step by lines or turns becomes a search.
+constexpr std::uint64_t nearby = 2'000;
+
+}  // namespace
+
+// Where a step ends, when that is near and recorded.
+std::optional<std::uint64_t> Session::step_nearby(Grain grain, Direction direction) {
   History& history = run_->history;
   std::uint64_t now = step();
-  return travel_to(direction == Direction::Forward ? history.next_step(now, engine_grain(grain))
-                                                   : history.previous_step(now, engine_grain(grain)));
+  if (grain == Grain::Event && direction == Direction::Forward) return history.next_step(now, engine_grain(grain));
+  if (direction == Direction::Back) {
+    if (now <= 1 || grain == Grain::Event) return now > 0 ? now - 1 : 0;
+    auto is_stop = [&](const Event& event) { return is_boundary(engine_grain(grain), event); };
+    return history.find_last_between(now > nearby ? now - nearby : 1, now - 1, is_stop);
+  }
+  std::uint64_t last = std::min(now + nearby, history.last_step());
+  if (last <= now) return std::nullopt;
+  return history.find_between(now + 1, last,
+                              [&](const Event& event) { return is_boundary(engine_grain(grain), event); });
+}
+
+bool Session::step(Grain grain, Direction direction) {
+  if (!run_) return false;
+  std::uint64_t before = step();
+  if (auto found = step_nearby(grain, direction)) return travel_to(*found);
+  Wanted wanted;
+  wanted.what = Wanted::What::Boundary;
+  wanted.number = static_cast<std::uint64_t>(grain);
+  find(wanted, direction);
+  return step() != before;
 }
 
 // The top frame is the one that a step over or out is about.
@@ -345,27 +434,44 @@ bool Session::seek_line(std::uint64_t line) {
   return found && go_to(*found, Travel::Snap);
 }
 
-bool Session::step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped) {
-  stopped = false;
-  if (!run_) return false;
-  History& history = run_->history;
-  std::uint64_t goal = history.next_step(step(), engine_grain(grain));
-  auto stop = first_break(history, breakpoints, step() + 1, goal);
-  stopped = stop.has_value();
-  bool moved = travel_to(stop ? *stop : goal);
-  if (stopped) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
-  return moved;
+Session::Played Session::step_until(Grain grain, const Breakpoints& breakpoints) {
+  if (!run_) return {};
+  std::uint64_t before = step();
+  auto goal = step_nearby(grain, Direction::Forward);
+  if (!goal) {
+    Wanted wanted;
+    wanted.what = Wanted::What::Boundary;
+    wanted.number = static_cast<std::uint64_t>(grain);
+    wanted.breakpoints = breakpoints;
+    find(wanted, Direction::Forward);
+    return {is_searching() || step() != before, !is_searching() && stands_at_break_};
+  }
+  auto stop = first_break(run_->history, breakpoints, before + 1, *goal);
+  bool moved = travel_to(stop ? *stop : *goal);
+  if (stop) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+  return {moved, stop.has_value()};
 }
 
 void Session::find(const Wanted& wanted, Direction direction) {
   if (!run_) return;
   Wanted spoken = wanted;
   spoken.language = options_.language;
+  stands_at_break_ = false;
   search_ = std::make_unique<Search>(std::move(spoken), direction, step());
   search_on();
 }
 
+bool Session::is_marking() const { return run_ && run_->break_hits.has_more(run_->history); }
+
+void Session::mark_on() {
+  BreakHits& hits = run_->break_hits;
+  hits.go_on(run_->history);
+  std::size_t shown = scene_.break_hits ? scene_.break_hits->size() : 0;
+  if (hits.hits().size() != shown) scene_.break_hits = std::make_shared<const std::vector<Marker>>(hits.hits());
+}
+
 void Session::search_on() {
+  if (run_) mark_on();
   if (!search_) return;
   bool more = search_->go_on(run_->history, run_->inspection);
   count_totals();
@@ -383,11 +489,13 @@ void Session::end_search() {
   scene_.notice.clear();
   if (found) {
     travel_to(*found);
-    if (is_break) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+    stands_at_break_ = first_break(run_->history, ended->wanted().breakpoints, *found, *found).has_value();
+    if (is_break || stands_at_break_) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
     return;
   }
-  if (ended->wanted().is_step()) return static_cast<void>(travel_to(run_->history.last_step()));
-  if (is_break && ended->direction() == Direction::Forward) return static_cast<void>(seek_end());
+  bool forward = ended->direction() == Direction::Forward;
+  if (ended->wanted().is_step()) return static_cast<void>(travel_to(forward ? run_->history.last_step() : 0));
+  if (is_break && forward) return static_cast<void>(seek_end());
   if (is_break) return static_cast<void>(seek(0));
   scene_.notice = text(options_.language, TextId::window_search_nothing);
 }

@@ -9,6 +9,7 @@
 
 #include <filesystem>
 
+#include "break_hits.hpp"
 #include "seen_scene.hpp"
 #include "timeline_recorder.hpp"
 
@@ -57,6 +58,7 @@ struct Session::Run {
   std::string profile;
   std::vector<std::string> profiles;
   OtherViews others;
+  BreakHits break_hits;
 };
 
 }  // namespace loopscope::scene

@@ -52,6 +52,9 @@ void TimelineRecorder::on_event(const Event& event) {
     case EventKind::Output:
       timeline_->mark({event.step, time, event.detail == 1 ? MarkerKind::Output : MarkerKind::ErrorOutput});
       break;
+    case EventKind::Mark:
+      line_runs_.add(event);
+      break;
     case EventKind::Choice:
       timeline_->mark({event.step, time, MarkerKind::Choice});
       break;

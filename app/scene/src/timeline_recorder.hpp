@@ -1,8 +1,9 @@
 #pragma once
-// Fills a timeline from a run's events, and remembers what was born when.
+// Fills a timeline from a run's events, and remembers what was born when and how often lines ran.
 #include <scene/timeline.hpp>
 
 #include "births.hpp"
+#include "line_runs.hpp"
 
 #include <runtime/event.hpp>
 #include <scenario/inspection.hpp>
@@ -19,6 +20,7 @@ class TimelineRecorder : public EventSink {
   void on_event(const Event& event) override;
   std::shared_ptr<const Timeline> timeline() const { return timeline_; }
   const Births& births() const { return births_; }
+  LineRuns& line_runs() { return line_runs_; }
 
  private:
   LaneKey lane_of_turn(const Event& event) const;
@@ -27,6 +29,7 @@ class TimelineRecorder : public EventSink {
   const ModelInspection& model_;
   std::shared_ptr<Timeline> timeline_;
   Births births_;
+  LineRuns line_runs_;
   bool running_ = false;  // a turn runs
 };
 

@@ -47,6 +47,8 @@ constexpr SettingRow settings[] = {
      [](const scene::View& view) { return std::to_string(static_cast<int>(view.text_zoom * 100)) + "e-2"; }},
     {"motion", [](std::string_view value, scene::View& view) { view.motion = value != "no"; },
      [](const scene::View& view) -> std::string { return yes_or_no(view.motion); }},
+    {"line_counts", [](std::string_view value, scene::View& view) { view.line_runs = value != "no"; },
+     [](const scene::View& view) -> std::string { return yes_or_no(view.line_runs); }},
     {"run_while_typing", [](std::string_view value, scene::View& view) { view.runs_on_typing = value != "no"; },
      [](const scene::View& view) -> std::string { return yes_or_no(view.runs_on_typing); }},
 };

@@ -15,6 +15,7 @@ namespace {
 // ImGui needs a few frames after a change until hovering, scrolling and sizes have settled.
 constexpr int settling_frames = 4;
 constexpr double caret_blink_seconds = 0.1;
+constexpr double progress_seconds = 0.1;  // between two looks at how far a run has come
 
 scene::View remembered(const FileKeeper& files, scene::View view) {
   files.load_settings(view);
@@ -41,9 +42,10 @@ bool is_for_search(editor::Command command) {
 
 }  // namespace
 
-Shell::Shell(scene::View view, scene::Size size, float display_scale, Places places)
+Shell::Shell(scene::View view, scene::Size size, float display_scale, Places places,
+             std::unique_ptr<scene::Runner> runner)
     : files_(std::move(places)),
-      controller_(remembered(files_, view)),
+      controller_(remembered(files_, view), std::move(runner)),
       display_scale_(display_scale),
       stage_(wanted_scale(size)) {
   map_text_keys(ImGui::GetIO());
@@ -67,6 +69,7 @@ bool Shell::prepare(scene::Size size) {
 void Shell::frame(scene::Size size, float seconds) {
   if (!input_.empty() || !pending_.empty()) wake();
   settling_ = std::max(0, settling_ - 1);
+  if (controller_.has_news()) wake();
   controller_.advance(seconds);
   files_.journal().advance(controller_.document(), seconds);
   collect_key_intents();
@@ -92,7 +95,12 @@ void Shell::collect_key_intents() {
 
 std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
   if (auto intent = editor_intent(press)) return intent;
-  bool typing = ImGui::GetIO().WantTextInput || controller_.view().editing;
+  const scene::View& view = controller_.view();
+  bool typing = ImGui::GetIO().WantTextInput || view.editing;
+  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open;
+  if (view.values_focus && !typing && !covered) {
+    if (auto intent = scene::intent_of_value_key(press.key, press.modifiers)) return intent;
+  }
   return press.character != 0 ? scene::intent_of_character(press.character, typing)
                               : scene::intent_of_key(press.key, press.modifiers, typing);
 }
@@ -125,6 +133,10 @@ std::optional<scene::Intent> Shell::answer_of(const Press& press) {
       return scene::Intent{scene::Action::Answer, count};
     case scene::Key::Left:
       question.chosen = (question.chosen + count - 1) % count;
+      break;
+    case scene::Key::Up:
+    case scene::Key::Down:
+      question.go_to_difference(press.key == scene::Key::Down);
       break;
     case scene::Key::Right:
     case scene::Key::Tab:
@@ -216,9 +228,10 @@ bool Shell::take_full_screen_request() {
 }
 
 double Shell::longest_sleep() const {
-  if (controller_.is_recording() || controller_.is_searching()) return 0;
+  if (controller_.is_searching()) return 0;
   if (controller_.player().playing()) return controller_.player().seconds_to_next();
   double wait = sooner(controller_.seconds_to_run(), files_.journal().seconds_to_write());
+  if (controller_.is_recording()) wait = sooner(wait, progress_seconds);
   return ImGui::GetIO().WantTextInput ? sooner(wait, caret_blink_seconds) : wait;
 }
 

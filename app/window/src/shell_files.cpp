@@ -165,7 +165,8 @@ void Shell::ask_conflict(std::string theirs) {
                         text(language, TextId::ask_conflict),
                         difference.before,
                         difference.after,
-                        {text(language, TextId::ask_keep_mine), text(language, TextId::ask_take_theirs)}});
+                        {text(language, TextId::ask_keep_mine), text(language, TextId::ask_take_theirs),
+                         text(language, TextId::ask_show_both)}});
 }
 
 void Shell::ask_recover(JournalKeeper::Found found) {
@@ -207,9 +208,29 @@ void Shell::answer_unsaved(std::size_t which) {
 
 // Dismissed, it is mine that stays.
 void Shell::answer_conflict(std::size_t which) {
+  if (which == 2) return ask_over_both();
   controller_.document().set_disk_bytes(theirs_);
   if (which == 1) controller_.take_text(theirs_);
   theirs_.clear();
+}
+
+// The same question, with both texts beside each other.
+void Shell::ask_over_both() {
+  Language language = controller_.view().language;
+  const editor::Document& document = controller_.document();
+  panels::Question question{words(TextId::ask_conflict_title, document.name()),
+                            "",
+                            "",
+                            "",
+                            {text(language, TextId::ask_keep_mine), text(language, TextId::ask_take_theirs)}};
+  panels::Comparison& comparison = question.comparison;
+  comparison.title = text(language, TextId::compare_theirs);
+  comparison.other_title = text(language, TextId::compare_mine);
+  comparison.one = editor::split_lines(theirs_);
+  comparison.other = editor::split_lines(document.editor().buffer().file_bytes());
+  comparison.lines = editor::compare_lines(comparison.one, comparison.other);
+  if (comparison.lines.empty()) comparison.lines.push_back({std::nullopt, std::nullopt, true});
+  ask(Asked::Conflict, std::move(question));
 }
 
 // Dismissed, the journal stays for another time.

@@ -13,6 +13,7 @@
 
 #include <window/places.hpp>
 #include <window/shell.hpp>
+#include <window/thread_runner.hpp>
 
 namespace loopscope::window {
 
@@ -227,7 +228,8 @@ class Runner {
 };
 
 void run_shell(GLFWwindow* window, const WindowOptions& options) {
-  Shell shell(options.view, size_of(window), display_scale(window), {state_folder(), config_folder()});
+  Shell shell(options.view, size_of(window), display_scale(window), {state_folder(), config_folder()},
+              std::make_unique<ThreadRunner>(glfwPostEmptyEvent));
   shell.set_lessons(options.lessons);
   options.path.empty() ? shell.open_nothing() : shell.open(options.path, options.session);
   if (options.step) shell.seek(*options.step);

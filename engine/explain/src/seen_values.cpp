@@ -28,6 +28,12 @@ class Unfolder {
     return std::move(lines_);
   }
 
+  // The first level whether it is unfolded or not.
+  std::vector<SeenPart> unfold_first(Value value, const std::string& path) {
+    add_parts(value, path, 0);
+    return std::move(lines_);
+  }
+
  private:
   void add_parts(Value value, const std::string& path, int depth) {
     PartsView view = run_.language->parts(machine_, value, most_parts);
@@ -102,19 +108,6 @@ class Walker {
   std::set<std::uint32_t> seen_;
 };
 
-std::vector<SeenPart> first_level(const Machine& machine, const RunInspection& run, const PartsView& parts,
-                                  const std::string& path) {
-  std::vector<SeenPart> lines;
-  for (const NamedValue& part : parts.parts)
-    lines.push_back({part.name, run.language->preview(machine, part.value, value_limit), path + "\n" + part.name, 0});
-  if (parts.total > parts.parts.size()) {
-    SeenPart rest;
-    rest.hidden = parts.total - parts.parts.size();
-    lines.push_back(std::move(rest));
-  }
-  return lines;
-}
-
 SeenPromise seen_promise(const Machine& machine, const Words& words, const PromiseView& view, std::string name) {
   SeenPromise seen;
   seen.serial = view.serial;
@@ -146,14 +139,14 @@ std::vector<SeenPart> seen_parts(const Machine& machine, const RunInspection& ru
 }
 
 std::vector<SeenObject> seen_objects(const Machine& machine, const RunInspection& run, Language language,
-                                     std::uint64_t born_after) {
+                                     std::uint64_t born_after, const std::set<std::string>& unfolded) {
   std::vector<SeenObject> objects;
   Walker walker(machine, run, language, born_after);
   walker.walk([&](const std::string& name, Value value, const PartsView& parts) {
     bool is_plain_function = run.language->callable(machine, value).kind != CallableKind::None && parts.total == 0;
     if (is_plain_function) return true;
     SeenObject seen{machine.heap.cell(value.cell()).serial, name, walker.words().preview(value, value_limit), {}};
-    seen.parts = first_level(machine, run, parts, std::to_string(seen.serial));
+    seen.parts = Unfolder(machine, run, unfolded).unfold_first(value, "#" + std::to_string(seen.serial));
     objects.push_back(std::move(seen));
     return objects.size() < most_objects;
   });

@@ -320,4 +320,21 @@ std::string_view limit_name(Limit limit) {
   return names[static_cast<std::size_t>(limit)];
 }
 
+std::uint64_t limit_value(const Machine& machine) {
+  const Limits& limits = machine.options->limits;
+  switch (machine.limit) {
+    case Limit::Instructions:
+      return limits.instructions;
+    case Limit::Memory:
+      return limits.memory_bytes >> 20;
+    case Limit::Frames:
+      return limits.user_frames;
+    case Limit::VirtualTime:
+      return limits.virtual_time_ns / 1'000'000;
+    case Limit::None:
+      break;
+  }
+  return 0;
+}
+
 }  // namespace loopscope

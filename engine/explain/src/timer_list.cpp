@@ -54,23 +54,6 @@ std::vector<const TimerCell*> timers_by_due_time(const Machine& machine, std::si
   return timers;
 }
 
-std::uint64_t limit_value(const Machine& machine) {
-  const Limits& limits = machine.options->limits;
-  switch (machine.limit) {
-    case Limit::Instructions:
-      return limits.instructions;
-    case Limit::Memory:
-      return limits.memory_bytes >> 20;
-    case Limit::Frames:
-      return limits.user_frames;
-    case Limit::VirtualTime:
-      return limits.virtual_time_ns / 1'000'000;
-    case Limit::None:
-      break;
-  }
-  return 0;
-}
-
 std::string shortened(std::string_view text, std::size_t most) {
   if (text.size() <= most) return std::string(text);
   std::size_t end = most;

@@ -17,8 +17,6 @@ std::optional<std::uint64_t> first_due_ns(const Machine& machine);
 std::int64_t due_ns(const TimerCell& timer);
 // At most `most` armed timers by due time; equal ones in the order they will run.
 std::vector<const TimerCell*> timers_by_due_time(const Machine& machine, std::size_t most);
-// The value of the limit that stopped the machine, in the unit that --limit takes.
-std::uint64_t limit_value(const Machine& machine);
 // UTF-8 text cut to at most `most` bytes, with an ellipsis when something was cut.
 std::string shortened(std::string_view text, std::size_t most);
 

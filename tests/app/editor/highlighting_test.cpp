@@ -62,9 +62,18 @@ TEST_CASE("after an edit the colours are those of the text read afresh") {
   }
 }
 
-TEST_CASE("a line of a megabyte is left without colours and spoils nothing below") {
-  TextBuffer buffer{std::string(1 << 20, '(') + "\nlet a"};
+TEST_CASE("a line of several megabytes is left without colours and spoils nothing below") {
+  TextBuffer buffer{std::string(3 << 20, '(') + "\nlet a"};
   Highlighting highlighting;
   CHECK(highlighting.line(buffer, 0).empty());
   CHECK(highlighting.line(buffer, 1).front() == HighlightSpan{0, 3, HighlightKind::Keyword});
+}
+
+TEST_CASE("a line of a hundred thousand bytes has its colours to the end") {
+  std::string line;
+  while (line.size() < 100'000) line += "let a = 1; ";
+  TextBuffer buffer{line + "'end'"};
+  Highlighting highlighting;
+  CHECK(highlighting.line(buffer, 0).back().kind == HighlightKind::String);
+  CHECK(highlighting.line(buffer, 0).back().end == line.size() + 5);
 }

@@ -28,6 +28,7 @@ struct SearchState {
   std::string replacement;
   std::vector<Selection> matches;  // of the text as it is
   bool capped = false;             // there are more
+  SearchFault fault = SearchFault::None;
 };
 
 // What may be put in at the cursor; open while there is something.

@@ -58,6 +58,7 @@ enum class Command : std::uint8_t {
   SetReplacement,  // text
   ToggleMatchCase,
   ToggleWholeWords,
+  ToggleExpression,
   FindNext,
   FindPrevious,
   ReplaceOne,

@@ -139,6 +139,7 @@ struct Ui {
   Hovered hovered;      // in the last frame
   Hovered hovered_now;  // in this one
   std::string break_text;
+  std::string value_shown;  // the value that the keys are at, when it was last brought into sight
   CodeLines code_lines;
   scene::Rect selected_spot;  // of the selected thing's chip; empty while it is out of sight
   RunSearchField run_search;

@@ -6,15 +6,18 @@
 #include <scene/intent.hpp>
 #include <scene/player.hpp>
 #include <scene/quiz_desk.hpp>
+#include <scene/runner.hpp>
 #include <scene/session.hpp>
 #include <scene/view.hpp>
+
+#include <memory>
 
 namespace loopscope::scene {
 
 class Controller {
  public:
-  Controller() = default;
-  explicit Controller(View view) : view_(view) {}
+  // Without a runner, runs are made while time passes here.
+  explicit Controller(View view = {}, std::unique_ptr<Runner> runner = nullptr);
 
   const Session& session() const { return session_; }
   // What may be seen: the session's scene, without what comes while a quiz waits for its answer.
@@ -36,7 +39,8 @@ class Controller {
   // A sentence for the person, beside the run's own.
   void say(std::string notice) { session_.say(std::move(notice)); }
   void set_view(const View& view) { view_ = view; }
-  // Runs the text as it stands, where it can run; else the last run stays. The cursor stays at its step, or at the end.
+  // Runs the text as it stands. When the run is there it takes the place of the last one, which stays where the text
+  // cannot run. The cursor stays at its step, or at the end.
   void run_again();
   // The text has not been run as it stands, or it was tried and cannot run.
   bool is_stale() const { return document_.is_open() && run_revision_ != document_.editor().buffer().revision(); }
@@ -44,15 +48,18 @@ class Controller {
   bool shows_older_run() const { return shows_older_run_; }
   // Seconds until the text is run again; below 0: not before something changes.
   double seconds_to_run() const;
-  void seek(const StepTarget& target) { session_.seek(target); }
+  // At once, or as soon as the run has come so far.
+  void seek(const StepTarget& target);
   void handle(const Intents& intents);
   void handle(const Intent& intent);
   // Real time passes: the run is recorded further, and while playing, the steps that are due are made.
   void advance(double seconds);
-  // There is more of the run to record: whoever shows it should come again soon.
-  bool is_recording() const { return recording_; }
-  // A search goes on: it needs more of advance(), too.
-  bool is_searching() const { return session_.is_searching(); }
+  // A run is being made: whoever shows it should come again soon.
+  bool is_recording() const { return runner_->is_busy(); }
+  // A run waits to be shown.
+  bool has_news() const { return runner_->has_made(); }
+  // The run is looked through: that needs more of advance(), too.
+  bool is_searching() const { return session_.is_searching() || session_.is_marking(); }
 
  private:
   bool handle_quiz(const Intent& intent);
@@ -63,10 +70,15 @@ class Controller {
   void open_deck_file(const std::string& path);
   void finish_quiz();
   bool replay_on();
+  void ask_when_run(std::optional<QuizAsk> ask);
   void carry_out(const Intent& intent);
   void update_wish();
   bool handle_bookmarks(const Intent& intent);
   bool handle_inspector(const Intent& intent);
+  bool handle_values(const Intent& intent);
+  void focus_values();
+  void walk_values(int distance);
+  void unfold_value(bool inward);
   bool handle_movement(const Intent& intent);
   bool handle_search(const Intent& intent);
   bool handle_breakpoints(const Intent& intent);
@@ -80,25 +92,48 @@ class Controller {
   bool handle_editing(const Intent& intent);
   void edit(const editor::Request& request);
   void move_breakpoints();
+  // Where the cursor stands in the new run.
+  enum class Cursor : std::uint8_t { Start, Keep, Step };
+  void forget_file();
+  void show_text(Session session);
+  void give_up_order();
+  void begin_order(RunOrder order, Cursor cursor);
+  void order_text(Cursor cursor);
+  void take_made_runs();
+  void land(MadeRun made);
+  void land_first(Session session);
+  bool keeps_older(const Session& session) const;
   void adopt(Session session);
+  void place_cursor();
+  void reach_awaited();
+  void note_recording();
+  bool handle_recording(const Intent& intent);
+  void go_on_recording();
   void show_faults(const Session& session);
   bool waits_for_pause() const;
   void handle_view(const Intent& intent);
   void set_language(Language language);
   void escape();
+  void play(std::size_t due);
   void leave_editor();
 
   Session session_;
   View view_;
   Player player_;
   SessionOptions options_;
-  bool recording_ = false;
+  std::unique_ptr<Runner> runner_;
+  RunOrder order_;  // what the runner makes, or has made
+  RunOrder shown_;  // what the session is a run of
+  Cursor cursor_ = Cursor::Start;
+  std::uint64_t wanted_step_ = 0;      // Cursor::Step
+  bool has_landed_ = true;             // something of the order is shown, or the order came to nothing
+  std::optional<StepTarget> awaited_;  // where to go once the run has come so far
   QuizDesk quiz_;
   CompareDesk compare_;
-  std::optional<std::uint64_t> replay_to_;  // the step at which the replay after a quiz stops
+  std::optional<std::optional<QuizAsk>> quiz_to_ask_;  // of the run that is being made
+  std::optional<std::uint64_t> replay_to_;             // the step at which the replay after a quiz stops
   mutable Scene hidden_;
   editor::Document document_;
-  std::string run_path_;              // what the text runs as
   std::uint64_t run_revision_ = 0;    // of the text that runs
   std::uint64_t tried_revision_ = 0;  // of the text that was last tried
   bool shows_older_run_ = false;

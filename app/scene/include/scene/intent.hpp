@@ -62,6 +62,7 @@ enum class Action : std::uint8_t {
   DefaultText,
   ToggleHelp,
   ToggleMotion,
+  ToggleLineRuns,
   ToggleBreakpoint,  // value: a line, or 0 for the current one
   ToggleBreakKind,   // value: a BreakKind
   SetBreakText,      // text
@@ -71,6 +72,11 @@ enum class Action : std::uint8_t {
   SetTab,           // value: an InspectTab
   NextTab,
   ToggleUnfold,  // text: a variable's path
+  FocusValues,   // or leaves them
+  ValueUp,
+  ValueDown,
+  ValueIn,   // unfolds it, or goes to its first part
+  ValueOut,  // folds it, or goes to what it is a part of
   ToggleWhy,
   ToggleChain,
   ToggleRunSearch,
@@ -90,6 +96,8 @@ enum class Action : std::uint8_t {
   QuizMove,       // value: the item to move; x: where to
   QuizType,       // text: the answer so far
   ExplainAnswer,  // the real run beside the one of the idea; back to the quiz
+  StopRecording,
+  GoOnRecording,  // further than the limit or the stop
   FocusEditor,
   LeaveEditor,
   Edit,           // edit: what the editor is asked for

@@ -33,6 +33,7 @@ enum class Key : int {
   R = 82,
   S = 83,
   T = 84,
+  U = 85,
   V = 86,
   W = 87,
   X = 88,
@@ -99,6 +100,9 @@ struct EditorKeyRow {
 std::span<const EditorKeyRow> editor_key_table();
 // What a key asks the editor for; Shift with a key that moves extends the selection.
 std::optional<editor::Request> request_of_key(Key key, Modifiers modifiers);
+
+// What a key asks for while the arrow keys walk through the values.
+std::optional<Intent> intent_of_value_key(Key key, Modifiers modifiers);
 
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing);
 std::optional<Intent> intent_of_character(char32_t character, bool typing);

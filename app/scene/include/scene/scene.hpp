@@ -41,7 +41,7 @@ struct Code {
   std::shared_ptr<const SourceView> source;  // shared by every scene of a run, null when no file is open
   bool is_main = true;                       // `source` is the file that was opened, not another one of its folder
   CodeRange current;
-  std::vector<std::uint32_t> runs;  // how often each line has begun so far; empty or one number a line
+  std::vector<std::uint32_t> runs;  // how often each line has run so far, while it is asked for; later lines: never
 };
 
 struct Frame {
@@ -210,6 +210,14 @@ struct Counters {
   bool complete = false;  // the totals are final: the run has been recorded to its end
 };
 
+// How far the recording of a run has come.
+struct RunProgress {
+  std::uint64_t instructions = 0;
+  std::uint64_t events = 0;
+  std::uint64_t printed = 0;  // how often
+  friend bool operator==(const RunProgress&, const RunProgress&) = default;
+};
+
 // How the step that is shown was reached from the one before it.
 enum class Travel : std::uint8_t { Forward, Back, Snap };
 
@@ -220,6 +228,7 @@ struct OpenChoice {
 };
 
 class Timeline;
+struct Marker;
 
 enum class RunState : std::uint8_t { Empty, Ready, Running, Finished, Failed, Limit, Deadlock };
 
@@ -250,8 +259,9 @@ struct Scene {
   std::string message;  // what ended the run, or the fault that kept it from starting
   std::string notice;   // what the last search came to
   std::optional<OpenChoice> choice;
-  std::string schedule;                      // the choices that are replayed; empty: the defaults
-  std::shared_ptr<const Timeline> timeline;  // of what has been recorded so far; null when no file is open
+  std::string schedule;                                   // the choices that are replayed; empty: the defaults
+  std::shared_ptr<const Timeline> timeline;               // of what has been recorded so far; null when no file is open
+  std::shared_ptr<const std::vector<Marker>> break_hits;  // as far as they have been looked for; null: none
   Travel travel = Travel::Snap;
   std::uint64_t arrivals = 0;  // counts the steps shown, so that whoever draws sees that there is a new one
 };

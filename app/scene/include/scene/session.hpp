@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -37,8 +38,10 @@ struct SessionOptions {
 struct Wish {
   bool promises = false;
   bool objects = false;
+  bool line_runs = false;
   std::set<std::string> unfolded = {};  // paths of variables
   Id chain_of = 0;                      // 0: no chain of causes
+  Breakpoints breakpoints = {};         // whose hits stand on the timeline
   friend bool operator==(const Wish&, const Wish&) = default;
 };
 
@@ -84,6 +87,8 @@ class Session {
   static Session open(const std::string& path, const SessionOptions& options);
   // The same with `bytes` in the place of what the disk has.
   static Session open(const std::string& path, std::string bytes, const SessionOptions& options);
+  // Reads the bytes as open() does, and runs nothing: what can be shown of a file before it has run.
+  static Session read(const std::string& path, std::string bytes, const SessionOptions& options);
 
   const std::string& path() const { return path_; }
   const Scene& scene() const { return scene_; }
@@ -93,6 +98,7 @@ class Session {
   bool is_trace() const { return is_trace_; }
   std::uint64_t step() const { return scene_.counters.event.now; }
 
+  // By a grain. What is far away is searched for, as find() does it; true: it has moved.
   bool step(Grain grain, Direction direction);
   // Over or out of a call (one of the four of Wanted), as a search: it may go on.
   void step_call(Wanted::What what);
@@ -103,15 +109,33 @@ class Session {
   // Records at most about `instructions` further, so that a run without an end never holds up whoever asks. True: there
   // is more to record.
   bool run_ahead(std::uint64_t instructions);
+  bool can_be_recorded() const;
+  RunProgress progress() const;
+  // Takes the place of the recording by a longer one of the same program under the same options, made elsewhere. What
+  // is shown, the cursor and a search stay. Gives the shorter one back.
+  Session extend(Session longer);
+  // The limit that stopped the run, and the options under which it gets ten times as far; nothing when none did.
+  struct ReachedLimit {
+    std::string name;
+    LimitOptions raised;
+  };
+  std::optional<ReachedLimit> reached_limit() const;
   // Looks for the nearest step after or before the cursor and goes there. What is not found at once goes on with each
   // search_on(), until it is found, over or cancelled. Without one, a search for breakpoints ends at the run's end.
   void find(const Wanted& wanted, Direction direction);
   bool is_searching() const { return search_ != nullptr; }
   void search_on();
+  // The run is looked through for its breakpoints, for the timeline; search_on() goes on with that too.
+  bool is_marking() const;
+  // The last search ended at a breakpoint.
+  bool stands_at_break() const { return stands_at_break_; }
   void cancel_search();
-  // A step as step() makes it, but no further than the first breakpoint on the way. False: it did not move; `stopped`
-  // says whether a breakpoint was met.
-  bool step_until(Grain grain, const Breakpoints& breakpoints, bool& stopped);
+  // A step as step() makes it, but no further than the first breakpoint on the way.
+  struct Played {
+    bool moved = false;
+    bool stopped = false;  // at a breakpoint
+  };
+  Played step_until(Grain grain, const Breakpoints& breakpoints);
   // The quiz over this program as its file has it: what the header says of it (empty where it says nothing; null when
   // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
   const HeaderQuiz* quiz_header() const;
@@ -130,7 +154,9 @@ class Session {
   struct Run;
 
   static Session start(const std::string& path, SourceFile file, const SessionOptions& options);
+  static Session text_only(const std::string& path, const SourceFile& file, const SessionOptions& options);
   void note_faults(const SourceFile& file);
+  std::optional<std::uint64_t> step_nearby(Grain grain, Direction direction);
   bool go_to(std::uint64_t step, Travel travel);
   bool travel_to(std::uint64_t step);  // forward or back, whichever it is
   void end_search();
@@ -143,6 +169,8 @@ class Session {
   void show_reason(const Event& event, const Machine& machine);
   void show_chain(const Machine& machine);
   void show_starts();
+  void show_line_runs(const Machine& machine);
+  void mark_on();
   std::size_t choices_before(std::uint64_t step);
 
   std::unique_ptr<Run> run_;
@@ -153,6 +181,7 @@ class Session {
   Scene scene_;
   std::vector<SourceFault> faults_;
   bool is_trace_ = false;
+  bool stands_at_break_ = false;
 };
 
 }  // namespace loopscope::scene

@@ -31,7 +31,7 @@ struct Lane {
   std::vector<TurnSpan> spans;
 };
 
-enum class MarkerKind : std::uint8_t { Output, ErrorOutput, Choice };
+enum class MarkerKind : std::uint8_t { Output, ErrorOutput, Choice, Break };
 
 struct Marker {
   std::uint64_t step = 0;

@@ -3,6 +3,7 @@
 #include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
 #include <scene/quiz_view.hpp>
+#include <scene/scene.hpp>
 #include <scene/timeline.hpp>
 #include <scene/wanted.hpp>
 #include <text/text.hpp>
@@ -34,6 +35,21 @@ struct SearchView {
   SearchFields fields = {};
 };
 
+// The recording of the run that is shown, or of the one that will take its place.
+struct RecordingView {
+  enum class State : std::uint8_t {
+    Over,     // the run was recorded to its end
+    Making,   // it is being recorded
+    Stopped,  // no further, since the person said so
+    AtLimit,
+  };
+  State state = State::Over;
+  RunProgress progress = {};
+  std::string limit = {};  // the name of the one that was reached
+
+  bool can_go_on() const { return state == State::Stopped || state == State::AtLimit; }
+};
+
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
@@ -47,18 +63,22 @@ struct View {
   bool motion = true;
   bool editing = false;        // the editor has the focus: letters are text
   bool runs_on_typing = true;  // else when the file is saved
+  bool line_runs = true;       // the gutter says how often each line has run
   Id selected = 0;
   std::string unfolded_queue = {};  // its id: it takes the room it needs
   Breakpoints breakpoints = {};
   InspectTab tab = InspectTab::Variables;
   std::set<std::string> unfolded = {};  // paths of variables and their parts
+  bool values_focus = false;            // the arrow keys walk through the values
+  std::string value_at = {};            // the path of the one they are at
   bool why_open = false;                // the rule's steps are shown
   bool chain_open = false;              // the causes of the selected thing are drawn
   SearchView search = {};
   std::set<std::uint64_t> bookmarks = {};  // steps
   TimelineView timeline = {};
-  QuizView quiz = {};        // as the controller's desk has it
-  CompareView compare = {};  // the same
+  RecordingView recording = {};  // as the controller's runner has it
+  QuizView quiz = {};            // as the controller's desk has it
+  CompareView compare = {};      // the same
 };
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.

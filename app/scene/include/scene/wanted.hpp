@@ -41,6 +41,7 @@ struct Wanted {
     OutOfCall,   // number: the running frame's id; it has left for good
     Over,        // the next statement of this function or of whoever called it; or the next turn, whosever it is
     Out,         // the running function has left the stack, suspended or for good; or the next turn
+    Boundary,    // number: a Grain; where a step by it ends, or at any of `breakpoints`
     Variable,    // text: its name, scope: its title, number: the frame's id; its value changes
     Text,        // text: it appears in one of `fields`, in any case of letters
   };
@@ -52,8 +53,10 @@ struct Wanted {
   Breakpoints breakpoints = {};
   SearchFields fields = {};
 
-  // A step over or out of calls: it always ends somewhere, if only at the end of the run.
-  bool is_step() const { return what >= What::OverCall && what <= What::Out; }
+  // It follows calls from event to event.
+  bool follows_calls() const { return what >= What::OverCall && what <= What::Out; }
+  // A step: it always ends somewhere, if only at the end of the run.
+  bool is_step() const { return follows_calls() || what == What::Boundary; }
 };
 
 }  // namespace loopscope::scene

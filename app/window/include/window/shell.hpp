@@ -6,6 +6,7 @@
 #include <window/file_keeper.hpp>
 #include <window/input_queue.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,8 +15,10 @@ namespace loopscope::window {
 
 class Shell {
  public:
-  // `places` says where the program's own files are; by default nothing is remembered.
-  Shell(scene::View view, scene::Size size, float display_scale, Places places = {});
+  // `places` says where the program's own files are; by default nothing is remembered. Without a runner, runs are made
+  // frame by frame.
+  Shell(scene::View view, scene::Size size, float display_scale, Places places = {},
+        std::unique_ptr<scene::Runner> runner = nullptr);
 
   InputQueue& input() { return input_; }
   panels::Stage& stage() { return stage_; }
@@ -42,7 +45,9 @@ class Shell {
   bool wants_to_quit() const { return quit_; }
 
   // True while frames are still owed: input waits, or widgets are settling after the last change.
-  bool is_restless() const { return settling_ > 0 || stage_.moving() || !input_.empty() || !pending_.empty(); }
+  bool is_restless() const {
+    return settling_ > 0 || stage_.moving() || !input_.empty() || !pending_.empty() || controller_.has_news();
+  }
   // How long the window may sleep, in seconds, when it is not restless and nothing comes in; below 0: for ever.
   double longest_sleep() const;
   void wake();
@@ -79,6 +84,7 @@ class Shell {
   void answer(std::size_t which);
   void answer_unsaved(std::size_t which);
   void answer_conflict(std::size_t which);
+  void ask_over_both();
   void answer_recover(std::size_t which);
   void refresh_dialog();
   std::string words(TextId id, const std::string& argument) const;

@@ -29,7 +29,7 @@ struct SeenObject {
   std::uint64_t serial = 0;  // of its birth
   std::string name;          // the variable or property by which it was found first
   std::string value;
-  std::vector<SeenPart> parts;  // unfolded one level
+  std::vector<SeenPart> parts;  // the first level, and further as far as it is unfolded
 };
 
 struct SeenReaction {
@@ -48,8 +48,9 @@ struct SeenPromise {
 
 // What is reachable from the variables of the stack, of suspended functions and of the script: each object once, in the
 // order in which they are found. `born_after`: only things with a larger birth serial, so that the library stays out.
+// Paths of an object's parts begin with "#" and its serial.
 std::vector<SeenObject> seen_objects(const Machine& machine, const RunInspection& run, Language language,
-                                     std::uint64_t born_after);
+                                     std::uint64_t born_after, const std::set<std::string>& unfolded);
 std::vector<SeenPromise> seen_promises(const Machine& machine, const RunInspection& run, Language language,
                                        std::uint64_t born_after);
 

@@ -126,5 +126,7 @@ std::vector<std::string> phase_names(const RunInspection& run);
 
 // The limit's name as --limit takes it; empty for none.
 std::string_view limit_name(Limit limit);
+// The value of the limit that stopped the machine, in the unit that --limit takes.
+std::uint64_t limit_value(const Machine& machine);
 
 }  // namespace loopscope

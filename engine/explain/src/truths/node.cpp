@@ -150,17 +150,20 @@ std::uint64_t next_known(const Moment& moment) {
   return next;
 }
 
+bool no_immediate_is_referenced(const Thread& thread) { return !has_referenced(queue_of(thread, Queue::Immediates)); }
+
 bool waits(const Moment& moment) {
   auto until = static_cast<std::uint64_t>(moment.event().number);
-  bool nothing_runs = none_in(was(moment), {Queue::Ticks, Queue::Microtasks, Queue::Immediates, Queue::Close}) &&
+  bool nothing_runs = none_in(was(moment), {Queue::Ticks, Queue::Microtasks, Queue::Close}) &&
+                      no_immediate_is_referenced(was(moment)) &&
                       queue_of(was(moment), round_robin::Queue::Ready).empty();
   return is_kind(moment, EventKind::ClockMoved) && stack_was_empty(moment) && nothing_runs &&
          is(moment).clock.now_ns == until && was(moment).clock.now_ns < until && next_known(moment) == until;
 }
 
 bool nothing_keeps_alive(const Thread& thread) {
-  return thread.timers.referenced_count() == 0 && !ring_is_alive(thread) &&
-         none_in(thread, {Queue::Immediates, Queue::Io, Queue::Close, Queue::Handles});
+  return thread.timers.referenced_count() == 0 && !ring_is_alive(thread) && no_immediate_is_referenced(thread) &&
+         none_in(thread, {Queue::Io, Queue::Close, Queue::Handles});
 }
 
 bool emits_before_exit(const Moment& moment) { return takes_turn(moment) && nothing_keeps_alive(was(moment)); }

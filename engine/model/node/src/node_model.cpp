@@ -89,6 +89,14 @@ bool run_oldest(Exec& exec);
 // Only for who believes that microtasks go first.
 bool ticks_wait(Exec& exec) { return beliefs(exec).ticks_last && !queue(exec, Queue::Microtasks).empty(); }
 
+// A write to the console ends in a tick of the runtime's own (afterWriteTick); none runs once 'exit' was emitted.
+bool has_write_tick(Exec& exec) { return loop(exec).stage != Stage::Finish && !queue(exec, Queue::Writes).empty(); }
+void run_write_tick(Exec& exec) {
+  if (!has_write_tick(exec)) return;
+  queue(exec, Queue::Writes) = {};
+  loop(exec).in_tick_loop = true;
+}
+
 // One tick, microtask or rejection; false when there is nothing left to drain.
 bool drain_one(Exec& exec) {
   if (beliefs(exec).one_queue && run_oldest(exec)) return true;
@@ -97,6 +105,7 @@ bool drain_one(Exec& exec) {
       case DrainMode::None:
         return false;
       case DrainMode::Ticks:
+        run_write_tick(exec);
         if (!queue(exec, Queue::Ticks).empty() && !ticks_wait(exec)) {
           loop(exec).in_tick_loop = true;
           return start_drained(exec, Queue::Ticks, RuleId::TicksBeforeMicrotasks), true;
@@ -111,7 +120,7 @@ bool drain_one(Exec& exec) {
         }
         if (loop(exec).stage == Stage::Finish)
           return loop(exec).drain = DrainMode::None, false;  // after 'exit': no ticks
-        if (!queue(exec, Queue::Ticks).empty()) {
+        if (!queue(exec, Queue::Ticks).empty() || has_write_tick(exec)) {
           loop(exec).drain = DrainMode::Ticks;
           break;
         }
@@ -138,10 +147,14 @@ bool has_microtask_left(const Exec& exec) {
   return beliefs(exec).one_microtask && !exec.machine.queues[static_cast<std::size_t>(Queue::Microtasks)].empty();
 }
 
+// Immediates that keep the loop going; of the others there may be some.
+bool has_referenced_immediate(const Exec& exec) {
+  return has_referenced(exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)]);
+}
+
 bool is_alive(const Exec& exec, const NodeLoopCell& state) {
   if (addition(exec) && addition(exec)->is_alive(exec.machine)) return true;
-  return exec.machine.timers.referenced_count() > 0 ||
-         !exec.machine.queues[static_cast<std::size_t>(Queue::Immediates)].empty() ||
+  return exec.machine.timers.referenced_count() > 0 || has_referenced_immediate(exec) ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Io)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Close)].empty() ||
          !exec.machine.queues[static_cast<std::size_t>(Queue::Handles)].empty() || state.drains_in_check ||
@@ -403,8 +416,8 @@ void poll(Exec& exec) {
   std::uint64_t& now = exec.machine.clock.now_ns;
   std::optional<std::uint64_t> message = first_message(exec), due;
   bool closing = !queue(exec, Queue::Close).empty();
-  bool goes_on = (message && *message <= now) || closing || !queue(exec, Queue::Immediates).empty() ||
-                 state.drains_in_check || has_addition_ready(exec) || has_microtask_left(exec);
+  bool goes_on = (message && *message <= now) || closing || has_referenced_immediate(exec) || state.drains_in_check ||
+                 has_addition_ready(exec) || has_microtask_left(exec);
   if (!goes_on) {
     due = next_event(exec);
     std::uint64_t until = is_alive(exec, state) ? due.value_or(never_ns) : now;
@@ -412,17 +425,17 @@ void poll(Exec& exec) {
   }
   state.port = 0;
   state.messages_left = 0;
-  if (first_completion(exec) || message)
+  if (!goes_on && !due && !queue(exec, Queue::Handles).empty()) return wait_for_ever(exec);
+  if (due) enter_phase(exec, Phase::Poll);
+  if (due && *due > now) {
+    now = *due;
+    exec.emit(EventKind::ClockMoved, RuleId::LoopWaits, 0, 0, {}, static_cast<std::int64_t>(now));
+  }
+  bool has_waited_with_immediates = due && !queue(exec, Queue::Immediates).empty();  // entering check is another move
+  if (first_completion(exec) || message || has_waited_with_immediates)
     state.stage = Stage::Completions;
   else
     leave_poll(exec);
-  if (goes_on) return;
-  if (!due && !queue(exec, Queue::Handles).empty()) return wait_for_ever(exec);
-  if (!due) return;
-  enter_phase(exec, Phase::Poll);
-  if (*due <= now) return;
-  now = *due;
-  exec.emit(EventKind::ClockMoved, RuleId::LoopWaits, 0, 0, {}, static_cast<std::int64_t>(now));
 }
 
 // Takes one operation that is complete: those that completed first, and among them any that the oracle says.

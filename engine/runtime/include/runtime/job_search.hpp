@@ -36,6 +36,22 @@ inline void move_last_to(JobQueue& jobs, std::size_t place) {
   if (place + 1 < jobs.size()) jobs = std::move(moved);
 }
 
+// Whether one of the jobs keeps the loop alive.
+inline bool has_referenced(const JobQueue& jobs) {
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    if (!jobs[i].is_unreferenced) return true;
+  }
+  return false;
+}
+
+// The place of the job with this serial; nothing when it is not there.
+inline std::optional<std::size_t> place_of(const JobQueue& jobs, std::uint64_t serial) {
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    if (jobs[i].serial == serial) return i;
+  }
+  return std::nullopt;
+}
+
 // The place of the job with the smallest `ready_at`, of equal ones the first; nothing when the queue is empty.
 inline std::optional<std::size_t> first_ready(const JobQueue& jobs) {
   std::optional<std::size_t> first;

@@ -16,6 +16,8 @@ void write_range(Heap& heap, const ByteRange& range, std::uint64_t at, std::span
 
 // The first bytes as node prints them: 61 62 63 ... 2 more bytes
 std::u16string hex_dump(const Heap& heap, const ByteRange& range, std::size_t most);
+// buffer.INSPECT_MAX_BYTES, which a program may set.
+std::size_t most_inspected_bytes(Exec& exec);
 // The number that these bytes are as an element of a type that is not big.
 double number_from_bytes(ElementType type, const std::uint8_t* bytes);
 

@@ -10,7 +10,19 @@ namespace loopscope::js {
 //   Messages  jobs of JobKind::Message; capability: the number of the port they wait at, in the order ports were made
 //   Close     what the close phase runs
 //   Handles   never run: each keeps the loop alive while it is there; handler: the object it stands for
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Messages, Close, Handles, Count };
+//   Writes    the runtime's own tick after a write to the console: seen by nobody, one at most
+enum class Queue : std::uint16_t {
+  Ticks,
+  Microtasks,
+  Immediates,
+  Rejections,
+  Io,
+  Messages,
+  Close,
+  Handles,
+  Writes,
+  Count
+};
 
 // Queues of a page (model/browser makes them), beside Microtasks, Rejections and Io of the above. None is numbered
 // Queue::Count, which means no queue.
@@ -55,13 +67,13 @@ struct HostCell : Cell {
   CellId main_promise;                   // settles when the main ES module and what it imports are evaluated
   Value exit_code = Value::undefined();  // process.exitCode
   bool exiting = false;
-  bool in_fatal = false;  // an uncaught error is being handled
-  std::uint64_t next_timer_id = 1;
-  std::vector<Value> reported;  // promises reported as unhandled
-  CellId thread;                // in a thread beside the main one: its link to its parent (thread_calls.cpp)
+  bool in_fatal = false;            // an uncaught error is being handled
+  std::uint64_t next_async_id = 2;  // of asynchronous resources; the main script is 1
+  std::vector<Value> reported;      // promises reported as unhandled
+  CellId thread;                    // in a thread beside the main one: its link to its parent (thread_calls.cpp)
   auto fields() const {
     return std::tie(main_code, fault_text, listeners, timers_by_id, circular_prototype, modules, main_promise,
-                    exit_code, exiting, in_fatal, next_timer_id, reported, thread);
+                    exit_code, exiting, in_fatal, next_async_id, reported, thread);
   }
 };
 inline const HostCell& host(const Exec& exec) { return exec.machine.heap.get<HostCell>(exec.machine.root(Root::Host)); }

@@ -115,6 +115,9 @@ const NativeRow& native_row(std::uint32_t native);
 // The number of a row by its table's name in natives.def, which must exist.
 std::uint32_t native_number(std::string_view rows, std::uint32_t row);
 
+// Goes on in a function of the prelude, whose result is the native's.
+NativeResult go_on_in_prelude(NativeCall& call, std::string_view name, std::span<const Value> arguments);
+
 // Makes the function object for a row; `captured` is what it remembers.
 CellId make_native_function(Exec& exec, std::uint32_t native);
 

@@ -31,6 +31,7 @@ std::span<const NativeRow> promise_call_rows();
 std::span<const NativeRow> iteration_call_rows();
 std::span<const NativeRow> inspect_call_rows();
 std::span<const NativeRow> module_call_rows();
+std::span<const NativeRow> timer_call_rows();
 std::span<const NativeRow> file_call_rows();
 std::span<const NativeRow> module_record_call_rows();
 std::span<const NativeRow> source_file_call_rows();

@@ -47,6 +47,8 @@ bool is_evaluated(const SourceText& source);
 // Makes `stack` of the error an accessor that asks the program when it is first read: its name or message may be
 // getters, or there is an Error.prepareStackTrace. False: it need not ask.
 bool ask_for_stack(Exec& exec, CellId error, CellId trace);
+// The same before the stack is read: an Error.prepareStackTrace of by now decides.
+void reconsider_stack(Exec& exec, CellId object);
 // Whether it is such an accessor still.
 bool has_unread_stack(Heap& heap, Value error);
 

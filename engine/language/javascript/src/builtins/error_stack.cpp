@@ -101,6 +101,16 @@ bool ask_for_stack(Exec& exec, CellId error, CellId trace) {
   return true;
 }
 
+void reconsider_stack(Exec& exec, CellId object) {
+  Heap& heap = exec.heap();
+  if (kind_of(heap, object) == Kind::Proxy) return;
+  const ObjectCell& cell = object_of(heap, object);
+  std::uint32_t slot = heap.get<ShapeCell>(cell.shape).find(key(Name::stack));
+  if (slot == ShapeCell::not_found || !cell.slots[slot].is_internal()) return;
+  CellId trace = cell.slots[slot].cell();
+  if (heap.try_get<StackTraceCell>(trace)) ask_for_stack(exec, object, trace);
+}
+
 bool has_unread_stack(Heap& heap, Value error) {
   if (!error.is_object() || kind_of(heap, error.cell()) == Kind::Proxy) return false;
   Property own = get_own_property(heap, error.cell(), key(Name::stack));

@@ -223,7 +223,14 @@ NativeResult for_in_verdict(NativeCall& call) {
   return call.give_undefined();
 }
 
+NativeResult with_answer(NativeCall& call) {
+  auto& slots = call.heap().mut<EnvironmentCell>(call.argument(0).cell()).slots;
+  if (slots.size() == 2) slots[1] = Value::boolean(to_boolean(call.heap(), call.argument(1)));
+  return call.give_undefined();
+}
+
 constexpr NativeRow table[] = {
+    {"WithAnswer", 2, with_answer},
     {"ProxyTarget", 1, proxy_target},
     {"ProxyHandler", 1, proxy_handler},
     {"IsProxy", 1, is_proxy_call},

@@ -22,9 +22,7 @@ std::string shown_with_type(Exec& exec, Value value) {
 std::string shown_key(Exec& exec, PropertyKey key) { return utf16_to_utf8(key_text(exec.heap(), key)); }
 
 NativeResult run_prelude(NativeCall& call, std::string_view name, std::vector<Value> arguments) {
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, name, arguments, call.target, call.target_slot);
-  if (flow == Flow::Throw) return NativeResult::Throw;
+  if (go_on_in_prelude(call, name, arguments) == NativeResult::Throw) return NativeResult::Throw;
   // The frame stands for the native in stack traces.
   if (call.callee.is_object()) {
     call.exec.frame->function = call.callee.cell();

@@ -68,6 +68,8 @@ struct PatternSource {
   bool is_part() const { return kind == Kind::Nested || kind == Kind::Member; }
 };
 
+SlotInfo slot_info(const Binding& binding);
+
 class FunctionCompiler {
  public:
   FunctionCompiler(Compilation& compilation, FunctionScope* function);

@@ -113,6 +113,8 @@ void FunctionCompiler::place_parameters(const Function& function) {
     Binding* binding = function_->parameters->find(identifier->name);
     bool stays = !binding->in_environment && !binding->needs_check;
     if (stays) binding->slot = function.parameters[i].is_rest ? out_.code.rest_local : static_cast<std::int32_t>(i);
+    // One that closures share is only passed here: it has its name in no instruction's scope.
+    if (!stays && !function.parameters[i].is_rest) out_.code.locals.push_back({slot_info(*binding), i, 0, 0});
   }
   if (!function_->needs_arguments) return;
   Binding* binding = function_->parameters->find(u"arguments");

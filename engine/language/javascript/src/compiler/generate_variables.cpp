@@ -3,8 +3,6 @@
 
 namespace loopscope::js::compiling {
 
-namespace {
-
 SlotInfo slot_info(const Binding& binding) {
   SlotInfo info;
   info.name = std::u16string(binding.name);
@@ -15,6 +13,8 @@ SlotInfo slot_info(const Binding& binding) {
   info.is_import = binding.kind == BindingKind::Import;
   return info;
 }
+
+namespace {
 
 bool is_function_level(const Scope& scope) {
   return &scope == scope.function->parameters || &scope == scope.function->body;

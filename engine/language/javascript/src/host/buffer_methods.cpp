@@ -41,6 +41,7 @@ NativeResult to_string(NativeCall& call) {
   start = std::max(start, 0.0);
   if (!call.argument(2).is_undefined()) end = std::min(truncated(loose_number(call, 2)), length);
   if (end <= start) return call.give(string_value(Name::empty_string));
+  if (call.argument(0).is_object() && !to_string_argument(call, 0, answer)) return answer;
   TextEncoding encoding;
   if (!read_encoding(call, call.argument(0), encoding)) return call.thrown();
   return give_bytes_as_text(call, *bytes, static_cast<std::uint64_t>(start), static_cast<std::uint64_t>(end), encoding);
@@ -230,7 +231,9 @@ NativeResult search(NativeCall& call, Search search) {
     what = text_to_bytes(string_units(call.heap(), wanted.cell()), encoding);
     if (encoding == TextEncoding::Utf16) step = 2;
   } else if (auto range = uint8_range(call.heap(), wanted)) {
+    auto encoding = name.is_string() ? buffer_encoding(string_units(call.heap(), name.cell())) : std::nullopt;
     what = read_range(call.heap(), *range);
+    if (encoding == TextEncoding::Utf16) step = 2;
   } else {
     return fail_type(call, "value", "one of type number or string or an instance of Buffer or Uint8Array", wanted);
   }
@@ -329,7 +332,7 @@ NativeResult inspect_method(NativeCall& call) {
   auto bytes = this_bytes(call, answer);
   if (!bytes) return answer;
   std::u16string name = utf8_to_utf16(constructor_name(call.exec, call.this_value.cell()));
-  return call.give_text(u"<" + name + u" " + hex_dump(call.heap(), *bytes, 50) + u">");
+  return call.give_text(u"<" + name + u" " + hex_dump(call.heap(), *bytes, most_inspected_bytes(call.exec)) + u">");
 }
 
 NativeResult get_parent(NativeCall& call) {

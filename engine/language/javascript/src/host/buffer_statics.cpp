@@ -251,13 +251,27 @@ NativeResult throw_first_argument(NativeCall& call) { return fail_first_argument
 NativeResult is_any_buffer(NativeCall& call) {
   return call.give(has_kind(call.heap(), call.argument(0), Kind::ArrayBuffer));
 }
+// The bytes to validate. Nothing: thrown.
+std::optional<ByteRange> validated_input(NativeCall& call) {
+  Heap& heap = call.heap();
+  Value input = call.argument(0);
+  bool is_buffer = has_kind(heap, input, Kind::ArrayBuffer);
+  if (!is_buffer && !has_kind(heap, input, Kind::TypedArray)) {
+    fail_type(call, "input", "an instance of ArrayBuffer, Buffer, or TypedArray", input);
+    return std::nullopt;
+  }
+  CellId memory = is_buffer ? input.cell() : heap.get<TypedArrayCell>(input.cell()).buffer;
+  if (!heap.get<ArrayBufferCell>(memory).is_detached) return byte_range(heap, input);
+  fail_with_code(call, ErrorType::Error, "Cannot validate on a detached buffer", "ERR_INVALID_STATE");
+  return std::nullopt;
+}
 NativeResult is_utf8(NativeCall& call) {
-  auto range = byte_range(call.heap(), call.argument(0));
-  return call.give(range && is_valid_utf8(read_range(call.heap(), *range)));
+  auto range = validated_input(call);
+  return range ? call.give(is_valid_utf8(read_range(call.heap(), *range))) : call.thrown();
 }
 NativeResult is_ascii(NativeCall& call) {
-  auto range = byte_range(call.heap(), call.argument(0));
-  if (!range) return call.give(false);
+  auto range = validated_input(call);
+  if (!range) return call.thrown();
   std::vector<std::uint8_t> bytes = read_range(call.heap(), *range);
   return call.give(std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t byte) { return byte < 0x80; }));
 }

@@ -59,8 +59,8 @@ std::string separated(std::string digits) {
 std::string received_number(NativeCall& call, Value value) {
   Answers answers;
   std::string shown = utf16_to_utf8(inspect(call.exec, value, {}, answers));
-  if (value.is_number() && std::trunc(value.as_number()) == value.as_number() &&
-      std::fabs(value.as_number()) > 4294967296.0 && shown.find('e') == std::string::npos)
+  if (value.is_number() && std::isfinite(value.as_number()) && std::trunc(value.as_number()) == value.as_number() &&
+      std::fabs(value.as_number()) > 4294967296.0)
     return separated(shown);
   if (value.is_big_integer() && shown.size() > 10 + (shown[0] == '-' ? 1u : 0u)) {
     shown.pop_back();

@@ -2,7 +2,10 @@
 
 #include "host_support.hpp"
 
+#include <algorithm>
 #include <base/utf.hpp>
+#include <javascript/function.hpp>
+#include <javascript/node_modules.hpp>
 #include <javascript/render.hpp>
 
 namespace loopscope::js {
@@ -26,6 +29,14 @@ std::vector<std::uint8_t> read_range(const Heap& heap, const ByteRange& range) {
 
 void write_range(Heap& heap, const ByteRange& range, std::uint64_t at, std::span<const std::uint8_t> bytes) {
   if (!bytes.empty()) bytes_mut(heap, range.buffer).write(range.offset + at, bytes.data(), bytes.size());
+}
+
+std::size_t most_inspected_bytes(Exec& exec) {
+  constexpr std::size_t usual = 50;
+  Value known = known_module(exec, "internal/inspect_max_bytes");
+  if (known.is_empty()) return usual;
+  double most = get_data(exec.heap(), known.cell(), key_from_text(exec.heap(), u"most")).as_number();
+  return static_cast<std::size_t>(std::min(most, static_cast<double>(std::numeric_limits<std::uint32_t>::max())));
 }
 
 std::u16string hex_dump(const Heap& heap, const ByteRange& range, std::size_t most) {

@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::uint32_t group_indentation = 2;
 
-void print_formatted(Exec& exec, Stream stream, InspectArguments arguments, Answers& answers) {
+Value print_formatted(Exec& exec, Stream stream, InspectArguments arguments, Answers& answers) {
   std::u16string text = format_with_options(exec, default_inspect_options(exec), arguments, answers);
-  if (!answers.stopped()) print_line(exec, stream, std::move(text));
+  return answers.stopped() ? Value::undefined() : print_line(exec, stream, std::move(text));
 }
 
 NativeResult group_end(NativeCall& call) {
@@ -36,7 +36,7 @@ constexpr NativeRow table[] = {
     {"timeLog", 0, inspect_native<InspectStep::console_time_log>},
     {"trace", 0, inspect_native<InspectStep::console_trace>},
     {"assert", 0, inspect_native<InspectStep::console_assert>},
-    {"clear", 0, do_nothing},
+    {"clear", 0, nullptr, "consoleClear"},
     {"count", 0, inspect_native<InspectStep::console_count>},
     {"countReset", 0, inspect_native<InspectStep::console_count_reset>},
     {"group", 0, inspect_native<InspectStep::console_group>},
@@ -55,19 +55,53 @@ constexpr NativeRow table[] = {
     {"createTask", 0, do_nothing},
 };
 
+// Console[Symbol.hasInstance]: the global console is one, too.
+NativeResult has_console_instance(NativeCall& call) {
+  Heap& heap = call.heap();
+  if (!call.argument(0).is_object() || !call.this_value.is_object()) return call.give(false);
+  if (call.argument(0) == Value::object(intrinsic(call.exec, Intrinsic::Console))) return call.give(true);
+  Value wanted = get_data(heap, call.this_value.cell(), Name::prototype);
+  for (CellId at = prototype_of(heap, call.argument(0).cell()); at; at = prototype_of(heap, at)) {
+    if (Value::object(at) == wanted) return call.give(true);
+  }
+  return call.give(false);
+}
+
+// What the console hands to the process's streams besides the text.
+constexpr NativeRow hidden_table[] = {{"[Symbol.hasInstance]", 1, has_console_instance}, {"", 1, do_nothing}};
+
+// %ConsoleErrorHandler
+NativeResult error_handler(NativeCall& call) {
+  return call.give_object(make_native_function(call.exec, native_number("console_hidden_rows", 1)));
+}
+
+// %PrintConsoleLine(text): as console.error does.
+NativeResult print_console_line(NativeCall& call) {
+  return call.give(print_line(call.exec, Stream::Error, copy_text(call.heap(), call.argument(0).cell())));
+}
+
+constexpr NativeRow call_table[] = {
+    {"ConsoleErrorHandler", 0, error_handler},
+    {"PrintConsoleLine", 1, print_console_line},
+    {"ConsoleDeliver", 1, nullptr, "consoleDeliver"},
+    {"ConsoleWrite", 2, nullptr, "consoleWrite"},
+};
+
 }  // namespace
+
+std::span<const NativeRow> console_call_rows() { return call_table; }
+extern const std::span<const NativeRow> console_hidden_rows;
+const std::span<const NativeRow> console_hidden_rows = hidden_table;
 
 extern const std::span<const NativeRow> console_rows;
 const std::span<const NativeRow> console_rows = table;
 
 Value console_log_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  print_formatted(exec, Stream::Out, arguments, answers);
-  return Value::undefined();
+  return print_formatted(exec, Stream::Out, arguments, answers);
 }
 
 Value console_error_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  print_formatted(exec, Stream::Error, arguments, answers);
-  return Value::undefined();
+  return print_formatted(exec, Stream::Error, arguments, answers);
 }
 
 Value console_dir_step(Exec& exec, InspectArguments arguments, Answers& answers) {
@@ -75,14 +109,19 @@ Value console_dir_step(Exec& exec, InspectArguments arguments, Answers& answers)
   options.custom_inspect = false;
   options = read_inspect_options(exec, argument_or_undefined(arguments, 1), options, answers);
   std::u16string text = inspect(exec, argument_or_undefined(arguments, 0), options, answers);
-  if (!answers.stopped()) print_line(exec, Stream::Out, std::move(text));
-  return Value::undefined();
+  return answers.stopped() ? Value::undefined() : print_line(exec, Stream::Out, std::move(text));
 }
 
 Value console_group_step(Exec& exec, InspectArguments arguments, Answers& answers) {
-  if (!arguments.empty()) print_formatted(exec, Stream::Out, arguments, answers);
-  if (!answers.stopped()) console_state_mut(exec).indentation += group_indentation;
-  return Value::undefined();
+  Value printed = Value::undefined();
+  if (!arguments.empty()) {
+    std::u16string text = format_with_options(exec, default_inspect_options(exec), arguments, answers);
+    if (answers.stopped()) return printed;
+    printed = print_through(exec, ConsoleMethod::Log, std::move(text),
+                            std::vector<Value>(arguments.begin(), arguments.end()));
+  }
+  console_state_mut(exec).indentation += group_indentation;
+  return printed;
 }
 
 Value console_assert_step(Exec& exec, InspectArguments arguments, Answers& answers) {
@@ -94,8 +133,9 @@ Value console_assert_step(Exec& exec, InspectArguments arguments, Answers& answe
   else
     text += u": " + value_to_text(exec, rest[0], answers);
   rest[0] = text_value(exec, text);
-  print_formatted(exec, Stream::Error, rest, answers);
-  return Value::undefined();
+  std::u16string shown = format_with_options(exec, default_inspect_options(exec), rest, answers);
+  if (answers.stopped()) return Value::undefined();
+  return print_through(exec, ConsoleMethod::Warn, std::move(shown), std::move(rest));
 }
 
 // An error named Trace shows where it was called from.
@@ -109,8 +149,7 @@ Value console_trace_step(Exec& exec, InspectArguments arguments, Answers& answer
   capture_stack(exec, error);
   exec.native = running;
   Value stack = get_data(exec.heap(), error, Name::stack);
-  print_line(exec, Stream::Error, copy_text(exec.heap(), stack.cell()));
-  return Value::undefined();
+  return print_through(exec, ConsoleMethod::Error, copy_text(exec.heap(), stack.cell()), {stack});
 }
 
 // The class's methods are there once there is an instance (prelude/module_console.js).
@@ -127,6 +166,12 @@ void set_up_console_class(Exec& exec) {
   CellId prototype = new_object(exec);
   define_own(heap, prototype, Name::constructor, Value::object(constructor), hidden_flags);
   define_own(heap, constructor, Name::prototype, Value::object(prototype), 0);
+  install_row(exec, constructor, native_number("console_hidden_rows", 0));
+  CellId process = intrinsic(exec, Intrinsic::Process);
+  for (std::u16string_view name : {u"stdout", u"stderr"}) {
+    PropertyKey hidden = key_from_text(heap, u"_" + std::u16string(name));
+    define_own(heap, console, hidden, get_data(heap, process, key_from_text(heap, name)), hidden_flags);
+  }
 }
 
 }  // namespace loopscope::js

@@ -69,12 +69,15 @@ std::u16string more_text(Exec& exec, InspectArguments more, Answers& answers) {
   return text;
 }
 
-// label: duration, then what timeLog was given besides.
-void print_timer(Exec& exec, const ConsoleTimer& timer, const std::u16string& more) {
+// label: duration, then what timeLog was given besides, of which the text is `more`.
+Value print_timer(Exec& exec, const ConsoleTimer& timer, const std::u16string& more, InspectArguments data) {
   std::u16string label = timer.label;
   std::uint64_t started_ns = timer.started_ns;
   double milliseconds = static_cast<double>(read_clock(exec) - started_ns) / 1e6;
-  print_line(exec, Stream::Out, label + u": " + duration_text(milliseconds) + more);
+  std::u16string duration = duration_text(milliseconds);
+  std::vector<Value> arguments{ascii_value(exec, "%s: %s"), text_value(exec, label), text_value(exec, duration)};
+  arguments.insert(arguments.end(), data.begin(), data.end());
+  return print_through(exec, ConsoleMethod::Log, label + u": " + duration + more, std::move(arguments));
 }
 
 const ConsoleTimer* find_timer(Exec& exec, const std::u16string& label, std::u16string_view caller) {
@@ -91,8 +94,8 @@ Value console_count_step(Exec& exec, InspectArguments arguments, Answers& answer
   std::u16string label = label_of(exec, arguments, answers);
   if (answers.stopped()) return Value::undefined();
   double count = count_up(exec, label);
-  print_line(exec, Stream::Out, label + u": " + ascii_to_utf16(number_to_string(count)));
-  return Value::undefined();
+  std::u16string text = label + u": " + ascii_to_utf16(number_to_string(count));
+  return print_through(exec, ConsoleMethod::Log, text, {text_value(exec, text)});
 }
 
 Value console_count_reset_step(Exec& exec, InspectArguments arguments, Answers& answers) {
@@ -123,19 +126,20 @@ Value console_time_end_step(Exec& exec, InspectArguments arguments, Answers& ans
   if (answers.stopped()) return Value::undefined();
   const ConsoleTimer* timer = find_timer(exec, label, u"timeEnd");
   if (!timer) return Value::undefined();
-  print_timer(exec, *timer, u"");
+  Value printed = print_timer(exec, *timer, u"", {});
   auto& timers = console_state_mut(exec).timers;
   timers.erase(find_label(timers, label));
-  return Value::undefined();
+  return printed;
 }
 
 Value console_time_log_step(Exec& exec, InspectArguments arguments, Answers& answers) {
   std::u16string label = label_of(exec, arguments, answers);
   if (answers.stopped()) return Value::undefined();
-  std::u16string more = more_text(exec, arguments.subspan(std::min<std::size_t>(1, arguments.size())), answers);
+  InspectArguments data = arguments.subspan(std::min<std::size_t>(1, arguments.size()));
+  std::u16string more = more_text(exec, data, answers);
   if (answers.stopped()) return Value::undefined();
-  if (const ConsoleTimer* timer = find_timer(exec, label, u"timeLog")) print_timer(exec, *timer, more);
-  return Value::undefined();
+  const ConsoleTimer* timer = find_timer(exec, label, u"timeLog");
+  return timer ? print_timer(exec, *timer, more, data) : Value::undefined();
 }
 
 }  // namespace loopscope::js

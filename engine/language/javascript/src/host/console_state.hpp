@@ -30,4 +30,9 @@ struct ConsoleCell : Cell {
 const ConsoleCell& console_state(Exec& exec);
 ConsoleCell& console_state_mut(Exec& exec);
 
+// Methods that print by way of others (count by console.log): `arguments` for the program's own function, where it has
+// put one in that method's place, else `text` as print_line writes it.
+enum class ConsoleMethod : std::uint8_t { Log, Warn, Error };
+Value print_through(Exec& exec, ConsoleMethod method, std::u16string text, std::vector<Value> arguments);
+
 }  // namespace loopscope::js

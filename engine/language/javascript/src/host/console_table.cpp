@@ -145,12 +145,13 @@ struct TableSource {
   std::optional<std::vector<PropertyKey>> names;  // the columns asked for
 };
 
-void add_row(Exec& exec, const TableSource& source, CellId item, std::size_t row, Grid& grid, Answers& answers) {
-  std::vector<PropertyKey> names = source.names ? *source.names : enumerable_names(exec.heap(), item);
+// A primitive has no cell in the columns asked for.
+void add_row(Exec& exec, const TableSource& source, Value item, std::size_t row, Grid& grid, Answers& answers) {
+  std::vector<PropertyKey> names = source.names ? *source.names : enumerable_names(exec.heap(), item.cell());
   for (PropertyKey name : names) {
     std::u16string text;
-    if (has_own_property(exec.heap(), named_object(exec.heap(), item), name))
-      text = cell_text(exec, get_with_answers(exec, item, name, answers), answers);
+    if (item.is_object() && has_own_property(exec.heap(), named_object(exec.heap(), item.cell()), name))
+      text = cell_text(exec, get_with_answers(exec, item.cell(), name, answers), answers);
     grid.set(exec.heap(), name, row, std::move(text));
   }
 }
@@ -162,8 +163,8 @@ std::vector<Column> object_columns(Exec& exec, const TableSource& source, Answer
   for (std::size_t i = 0; i < rows.size() && !answers.stopped(); ++i) {
     index.cells.push_back(key_text(exec.heap(), rows[i]));
     Value item = get_with_answers(exec, source.object, rows[i], answers);
-    if (item.is_object()) {
-      add_row(exec, source, item.cell(), i, grid, answers);
+    if (item.is_object() || source.names) {
+      add_row(exec, source, item, i, grid, answers);
     } else {
       values.cells.resize(i);
       values.cells.push_back(cell_text(exec, item, answers));
@@ -210,10 +211,11 @@ Value table_text_step(Exec& exec, InspectArguments arguments, Answers& answers) 
 Value console_table_step(Exec& exec, InspectArguments arguments, Answers& answers) {
   Value text = table_text_step(exec, arguments, answers);
   if (answers.stopped()) return text;
-  if (!text.is_string())
-    return console_log_step(exec, arguments.first(std::min<std::size_t>(1, arguments.size())), answers);
-  print_line(exec, Stream::Out, copy_text(exec.heap(), text.cell()));
-  return Value::undefined();
+  if (!text.is_string()) {
+    Value only = arguments.empty() ? Value::undefined() : arguments[0];
+    return console_log_step(exec, InspectArguments(&only, 1), answers);
+  }
+  return print_through(exec, ConsoleMethod::Log, copy_text(exec.heap(), text.cell()), {text});
 }
 
 }  // namespace loopscope::js

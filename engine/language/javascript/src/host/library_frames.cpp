@@ -30,7 +30,7 @@ constexpr PlaceRow places[] = {
     {"buffer_rows", "allocUnsafe", "node:buffer:410:3"},
     {"clone_rows", "fetch", "node:internal/bootstrap/web/exposed-window-or-worker:72:12"},
     {"base64_rows", "atob", "node:buffer:1294:13"},
-    {"base64_rows", "btoa", "node:buffer:1241:13"},
+    {"base64_rows", "btoa", "node:buffer:1280:11"},
 };
 // Other builtins of these groups are the library's too, at places that no error of theirs shows.
 constexpr std::string_view library_groups[] = {
@@ -60,6 +60,10 @@ constexpr ExcerptRow excerpts[] = {
     {"node:buffer:322:9", "node:buffer:322\n  throw new ERR_INVALID_ARG_TYPE(\n  ^\n"},
     {"node:buffer:392:3", validator},
     {"node:buffer:410:3", validator},
+    {"node:buffer:1294:13",
+     "node:buffer:1294\n      throw lazyDOMException('Invalid character', 'InvalidCharacterError');\n      ^\n"},
+    {"node:buffer:1280:11",
+     "node:buffer:1280\n    throw lazyDOMException('Invalid character', 'InvalidCharacterError');\n    ^\n"},
     {"node:events:275:3", validator},
     {"node:fs:1260:13", validator},
     {"node:fs:933:3", "node:internal/fs/utils:351\n    throw err;\n    ^\n"},
@@ -67,6 +71,11 @@ constexpr ExcerptRow excerpts[] = {
     {"node:internal/url:806:29",
      "node:internal/url:806\n    const href = bindingUrl.parse(input, base, raiseException);\n"
      "                            ^\n"},
+    {"node:internal/process/per_thread:260:7",
+     "node:internal/process/per_thread:260\n      _loadEnvFile(toNamespacedPath(path));\n      ^\n"},
+    {"node:internal/process/per_thread:262:7",
+     "node:internal/process/per_thread:262\n      _loadEnvFile();\n      ^\n"},
+    {"node:internal/process/per_thread:259:14", validator},
     {"node:internal/event_target:120:13",
      "node:internal/event_target:120\n      throw new ERR_MISSING_ARGS('type');\n      ^\n"},
 };

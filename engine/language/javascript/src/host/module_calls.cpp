@@ -19,7 +19,12 @@ namespace loopscope::js {
 
 namespace {
 
-constexpr std::string_view module_names[] = {"assert",
+constexpr std::string_view module_names[] = {"_stream_duplex",
+                                             "_stream_passthrough",
+                                             "_stream_readable",
+                                             "_stream_transform",
+                                             "_stream_writable",
+                                             "assert",
                                              "assert/strict",
                                              "async_hooks",
                                              "buffer",
@@ -205,9 +210,9 @@ NativeResult replace_global(NativeCall& call) {
   return call.give_undefined();
 }
 
+// (value, its text)
 NativeResult throw_unhandled_error(NativeCall& call) {
-  Answers answers;
-  std::string shown = utf16_to_utf8(inspect(call.exec, call.argument(0), {}, answers));
+  std::string shown = to_utf8(call.exec, call.argument(1).cell());
   CellId error = make_error(call.exec, ErrorType::Error, fmt::format("Unhandled error. ({})", shown));
   decorate_with_code(call.exec, error, "ERR_UNHANDLED_ERROR");
   define_own(call.heap(), error, key_from_text(call.heap(), u"context"), call.argument(0));
@@ -331,7 +336,7 @@ constexpr NativeRow calls[] = {
     {"ThrowOutOfRange", 2, throw_out_of_range},
     {"NodeError", 3, node_error},
     {"DescribeReceived", 1, describe_received_call},
-    {"ThrowUnhandledError", 1, throw_unhandled_error},
+    {"ThrowUnhandledError", 2, throw_unhandled_error},
     {"AbortError", 1, abort_error},
     {"EmitWarning", 2, emit_warning_call},
     {"ClassName", 1, class_name},
@@ -353,6 +358,7 @@ constexpr NativeRow calls[] = {
     {"LibraryError", 4, nullptr, "libraryError"},
     {"ForgetCreation", 1, forget_creation},
     {"CallText", 1, call_text},
+    {"StreamAlias", 1, nullptr, "streamAlias"},
     {"ModulePath", 0, nullptr, "modulePath"},
     {"PathCheck", 3, nullptr, "pathCheck"},
     {"PathFold", 2, nullptr, "pathFold"},

@@ -233,9 +233,7 @@ NativeResult uncaught_in_main(NativeCall& call) {
   Value error = call.argument(0);
   std::vector<Value> arguments{error, ascii_value(call.exec, "unhandledRejection"),
                                utf8_value(call.exec, main_failure_text(call.exec, error))};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "processUncaught", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "processUncaught", arguments);
 }
 
 // (error): thrown again, to be shown where it was made.

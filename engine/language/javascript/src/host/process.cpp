@@ -3,6 +3,7 @@
 
 #include <base/utf.hpp>
 #include <javascript/big_integer.hpp>
+#include <javascript/console.hpp>
 #include <javascript/convert.hpp>
 #include <javascript/coroutine.hpp>
 #include <javascript/prelude.hpp>
@@ -409,6 +410,7 @@ constexpr NativeRow process_table[] = {
     {"cpuUsage", 0, cpu_usage},
     {"umask", 1, nullptr, "processUmask"},
     {"kill", 2, nullptr, "processKill"},
+    {"loadEnvFile", 0, nullptr, "processLoadEnvFile"},
     {"abort", 0, nullptr, "processAbort"},
     {"binding", 1, nullptr, "processBinding"},
     {"resourceUsage", 0, nullptr, "processResourceUsage"},
@@ -426,15 +428,19 @@ constexpr NativeRow process_table[] = {
 // write(chunk, encoding, callback): with a callback the stream must be a real one (prelude/module_stdio.js).
 NativeResult write_with_callback(NativeCall& call) {
   Value arguments[] = {call.this_value, call.argument(0), call.argument(1), call.argument(2)};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "stdioWrite", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "stdioWrite", arguments);
+}
+
+// The console's own callback wants nothing.
+bool wants_callback(NativeCall& call, Value value) {
+  if (!is_callable(call.heap(), value)) return false;
+  const auto* native = call.heap().try_get<NativeFunctionCell>(value.cell());
+  return !native || native->native != native_number("console_hidden_rows", 1);
 }
 
 NativeResult stream_write(NativeCall& call, Stream stream) {
   Value chunk = call.argument(0);
-  if (call.this_value.is_object() &&
-      (is_callable(call.heap(), call.argument(1)) || is_callable(call.heap(), call.argument(2))))
+  if (call.this_value.is_object() && (wants_callback(call, call.argument(1)) || wants_callback(call, call.argument(2))))
     return write_with_callback(call);
   if (chunk.is_null())
     return fail_with_code(call, ErrorType::TypeError, "May not write null values to stream", "ERR_STREAM_NULL_VALUES");
@@ -475,6 +481,16 @@ constexpr NativeRow stream_table[] = {
     {"uncork", 2, nullptr, "stdioUncork"},
 };
 
+// (stream, text): prints as the stream's own first write does.
+NativeResult write_stdio(NativeCall& call) {
+  bool is_error = get_data(call.heap(), intrinsic(call.exec, Intrinsic::Process),
+                           key_from_text(call.heap(), u"stderr")) == call.argument(0);
+  call.exec.write_output(is_error ? Stream::Error : Stream::Out, to_utf8(call.exec, call.argument(1).cell()));
+  return call.give_undefined();
+}
+NativeResult is_stdio_write_call(NativeCall& call) { return call.give(is_stdio_write(call.heap(), call.argument(0))); }
+constexpr NativeRow stdio_table[] = {{"WriteStdio", 2, write_stdio}, {"IsStdioWrite", 1, is_stdio_write_call}};
+
 NativeResult performance_now(NativeCall& call) {
   call.exec.settle();
   call.exec.charge_time_for_clock_read();
@@ -495,6 +511,14 @@ constexpr NativeRow performance_table[] = {
 
 }  // namespace
 
+bool is_stdio_write(const Heap& heap, Value function) {
+  const auto* native = function.is_object() ? heap.try_get<NativeFunctionCell>(function.cell()) : nullptr;
+  if (!native) return false;
+  NativeFunction called = native_row(native->native).function;
+  return called == write_out || called == write_error;
+}
+
+std::span<const NativeRow> stdio_write_call_rows() { return stdio_table; }
 std::span<const NativeRow> process_call_rows() { return call_table; }
 extern const std::span<const NativeRow> process_rows;
 const std::span<const NativeRow> process_rows = process_table;

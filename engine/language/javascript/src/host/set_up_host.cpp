@@ -141,6 +141,7 @@ void name_class(Exec& exec, Intrinsic prototype, std::string_view name) {
   CellId constructor = make_native_function(exec, native_number("host_constructor_rows", 0));
   define(exec, constructor, u"name", ascii_value(exec, name), Configurable);
   define_own(exec.heap(), intrinsic(exec, prototype), Name::constructor, Value::object(constructor), hidden_flags);
+  define_own(exec.heap(), constructor, Name::prototype, Value::object(intrinsic(exec, prototype)), Writable);
 }
 
 NativeResult not_constructible(NativeCall& call) { return call.type_error("Illegal constructor"); }
@@ -199,6 +200,23 @@ void store_modules(Exec& exec) {
   store_module(exec, "console", Value::object(intrinsic(exec, Intrinsic::Console)));
 }
 
+// What timers do under symbols of node's own: Symbol.dispose, which V8 does not have yet, and the inspector's.
+void finish_timers(Exec& exec) {
+  Heap& heap = exec.heap();
+  CellId constructor = intrinsic(exec, Intrinsic::Symbol);
+  CellId dispose = make_symbol(heap, u"nodejs.dispose");
+  define(exec, constructor, u"dispose", Value::symbol(dispose), constant_flags);
+  define(exec, constructor, u"asyncDispose", Value::symbol(make_symbol(heap, u"nodejs.asyncDispose")), constant_flags);
+  CellId shows = registered_symbol(exec, intern(heap, CellId{1}, u"nodejs.util.inspect.custom"));
+  std::uint32_t row = 0;
+  for (CellId symbol : {dispose, shows}) {
+    for (Intrinsic prototype : {Intrinsic::TimeoutPrototype, Intrinsic::ImmediatePrototype}) {
+      CellId method = make_native_function(exec, native_number("timer_symbol_rows", row++));
+      define_own(heap, intrinsic(exec, prototype), PropertyKey::symbol(symbol), Value::object(method), hidden_flags);
+    }
+  }
+}
+
 }  // namespace
 
 void set_up_host(Exec& exec) {
@@ -230,6 +248,7 @@ void set_up_host(Exec& exec) {
   set_up_console_class(exec);
   name_class(exec, Intrinsic::TimeoutPrototype, "Timeout");
   name_class(exec, Intrinsic::ImmediatePrototype, "Immediate");
+  finish_timers(exec);
   arrange_globals(exec);
 }
 

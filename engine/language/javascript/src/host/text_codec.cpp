@@ -7,6 +7,7 @@
 #include <base/utf.hpp>
 #include <javascript/binary_text.hpp>
 #include <javascript/bytes_argument.hpp>
+#include <javascript/prelude.hpp>
 #include <javascript/render.hpp>
 
 #include <algorithm>
@@ -274,11 +275,9 @@ NativeResult decode(NativeCall& call) {
 // --- base64 as the web has it
 
 NativeResult fail_character(NativeCall& call, std::string_view message) {
-  CellId error = make_error(call.exec, ErrorType::Error, message);
-  define_own(call.heap(), error, Name::name, ascii_value(call.exec, "InvalidCharacterError"), hidden_flags);
-  define_own(call.heap(), error, key_from_text(call.heap(), u"code"), Value::number(5), hidden_flags);
-  call.exec.thrown = Value::object(error);
-  return call.thrown();
+  const auto& callee = call.heap().get<NativeFunctionCell>(call.callee.cell());
+  Value arguments[] = {ascii_value(call.exec, native_row(callee.native).name), utf8_value(call.exec, message)};
+  return go_on_in_prelude(call, "throwInvalidCharacter", arguments);
 }
 
 std::optional<std::u16string> input_text(NativeCall& call, NativeResult& answer) {

@@ -19,12 +19,10 @@ Value run_step(Exec& exec, InspectStep step, InspectArguments arguments, Answers
 }
 
 // The first question of a step: the prelude takes over and begins anew.
-NativeResult go_on_in_prelude(NativeCall& call, InspectStep step) {
+NativeResult begin_anew(NativeCall& call, InspectStep step) {
   CellId list = make_array(call.heap(), std::vector<Value>(call.arguments, call.arguments + call.count));
   Value arguments[] = {Value::number(static_cast<double>(step)), Value::object(list)};
-  call.begin_frames();
-  Flow flow = call_prelude(call.exec, "inspectWithAnswers", arguments, call.target, call.target_slot);
-  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+  return go_on_in_prelude(call, "inspectWithAnswers", arguments);
 }
 
 std::vector<Value> array_values(const Heap& heap, Value array) {
@@ -48,7 +46,12 @@ Value request_of(Exec& exec, const UserCall& call) {
   return Value::object(make_array(exec.heap(), parts));
 }
 
-// %InspectStep(step, arguments, answers): [true, result], or [false, catches, function, this, arguments].
+// A console's method gives what is to be delivered to the program's own function or stream, if that is where its line
+// goes.
+bool is_console_step(InspectStep step) { return step <= InspectStep::console_table; }
+
+// %InspectStep(step, arguments, answers): [true, result, whether to deliver it], or
+// [false, catches, function, this, arguments].
 NativeResult inspect_step(NativeCall& call) {
   auto step = static_cast<InspectStep>(call.argument(0).as_number());
   std::vector<Value> arguments = array_values(call.heap(), call.argument(1));
@@ -57,7 +60,8 @@ NativeResult inspect_step(NativeCall& call) {
   if (answers.failed()) return call.thrown();
   if (answers.wanted()) return call.give(request_of(call.exec, *answers.wanted()));
   if (answers.stopped()) result = Value::undefined();
-  return call.give_object(make_array(call.heap(), std::vector<Value>{Value::boolean(true), result}));
+  Value delivers = Value::boolean(is_console_step(step) && result.is_object());
+  return call.give_object(make_array(call.heap(), std::vector<Value>{Value::boolean(true), result, delivers}));
 }
 
 // %InspectCall(request)
@@ -76,8 +80,10 @@ NativeResult run_inspect_step(NativeCall& call, InspectStep step) {
   Answers answers;
   Value result = run_step(call.exec, step, {call.arguments, call.count}, answers);
   if (answers.failed()) return call.thrown();
-  if (answers.wanted()) return go_on_in_prelude(call, step);
-  return call.give(answers.stopped() ? Value::undefined() : result);
+  if (answers.wanted()) return begin_anew(call, step);
+  if (answers.stopped()) return call.give_undefined();
+  bool delivers = is_console_step(step) && result.is_object();
+  return delivers ? go_on_in_prelude(call, "consoleDeliver", {&result, 1}) : call.give(result);
 }
 
 }  // namespace loopscope::js

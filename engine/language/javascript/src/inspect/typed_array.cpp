@@ -111,7 +111,6 @@ bool describe_text_codec(Context& context, Raw& raw) {
 
 // Buffer.prototype.inspect, without a call.
 std::optional<std::u16string> format_buffer(Context& context, CellId object, Value function) {
-  constexpr std::size_t most = 50;
   Heap& heap = context.heap();
   if (!has_kind(heap, function, Kind::NativeFunction) || kind_of(heap, object) != Kind::TypedArray) return std::nullopt;
   const NativeRow& row = native_row(heap.get<NativeFunctionCell>(function.cell()).native);
@@ -119,7 +118,7 @@ std::optional<std::u16string> format_buffer(Context& context, CellId object, Val
     return std::nullopt;
   if (std::string_view(row.name) != "inspect") return std::nullopt;
   auto range = byte_range(heap, Value::object(object));
-  std::u16string text = hex_dump(heap, *range, most);
+  std::u16string text = hex_dump(heap, *range, most_inspected_bytes(context.exec));
   for (PropertyKey each : shown_keys(context, object, true)) {
     if (!text.empty()) text += u", ";
     text += format_property(context, object, each, 0, Entries::Plain);

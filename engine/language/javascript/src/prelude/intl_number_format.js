@@ -88,9 +88,10 @@ function moduleIntlNumberFormat() {
   const kit = %BareObject();
   kit.NumberFormat = NumberFormat;
   kit.resolve = resolver.resolve;
-  kit.toLocale = (value, locales_, options) => {
+  // `caller`: the method, as messages name it
+  kit.toLocale = (value, locales_, options, caller) => {
     const isUsual = locales_ === undefined && options === undefined;
-    const format = isUsual ? resolver.resolveUsual() : resolver.resolve(locales.list(locales_), options);
+    const format = isUsual ? resolver.resolveUsual() : resolver.resolve(locales.list(locales_), options, caller);
     return number.text(format, decimal.from(value));
   };
   return kit;

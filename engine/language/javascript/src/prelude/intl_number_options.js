@@ -6,7 +6,7 @@ function moduleIntlNumberOptions() {
   const locales = %BuiltinModule("internal/intl/locales");
   const number = %BuiltinModule("internal/intl/number");
   const kit = %BareObject();
-  const service = "Intl.NumberFormat";
+  let service = "Intl.NumberFormat"; // or the method that a message names
 
   function isLetters(code) {
     if (code.length !== 3) return false;
@@ -38,8 +38,8 @@ function moduleIntlNumberOptions() {
     const display = options.choice(given, "currencyDisplay", ["code", "symbol", "narrowSymbol", "name"], "symbol", service);
     const sign = options.choice(given, "currencySign", ["standard", "accounting"], "standard", service);
     const unit = options.text(given, "unit");
-    if (unit === undefined && style === "unit") %ThrowTypeError("Invalid unit argument for Intl.NumberFormat() ''");
-    if (unit !== undefined && !isUnit(unit)) %ThrowRangeError("Invalid unit argument for Intl.NumberFormat() '" + unit + "'");
+    if (unit === undefined && style === "unit") %ThrowTypeError("Invalid unit argument for " + service + "() ''");
+    if (unit !== undefined && !isUnit(unit)) %ThrowRangeError("Invalid unit argument for " + service + "() '" + unit + "'");
     const unitDisplay = options.choice(given, "unitDisplay", ["short", "narrow", "long"], "short", service);
     format.style = style;
     if (style === "currency") {
@@ -74,7 +74,8 @@ function moduleIntlNumberOptions() {
   }
 
   // What 15.1.2 reads, in V8's order.
-  kit.resolve = (localeList, given) => {
+  kit.resolve = (localeList, given, caller = "Intl.NumberFormat") => {
+    service = caller;
     const object = options.coerced(given, service);
     options.matcher(object, service);
     const asked = options.type(object, "numberingSystem");

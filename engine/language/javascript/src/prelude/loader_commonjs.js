@@ -272,6 +272,7 @@ function resolveFilename(request, parent, options) {
   let found;
   if (%IsArray(paths)) {
     const count = paths.length;
+    for (let i = 0; i < count; i++) if (typeof paths[i] !== "string") throw %ArgumentTypeError("paths", "array of strings", paths);
     for (let i = 0; i < count && found === undefined; i++) found = %ResolveRequire(request, %JoinPath(%FolderOf(%MainPath()), paths[i] + "/noop.js"), extensions);
   } else {
     const from = %IsObject(parent) && typeof parent.filename === "string" ? parent.filename : %MainPath();

@@ -83,14 +83,13 @@ function moduleAsyncHooks() {
     }
   }
 
-  let lastId = 1;
   class AsyncResource {
     #context = %AsyncContext();
     constructor(type, options = {}) {
       if (typeof type !== "string") %ThrowInvalidArgument("type", "string", type);
       const given = typeof options === "number" ? options : options.triggerAsyncId;
       if (given !== undefined && (!%Number%.isSafeInteger(given) || given < -1)) throw %NodeError("RangeError", "Invalid triggerAsyncId value: " + given, "ERR_INVALID_ASYNC_ID");
-      this[id] = ++lastId;
+      this[id] = %NewAsyncId();
       this[trigger] = given === undefined ? executionAsyncId() : given;
     }
     runInAsyncScope(fn, thisArg, ...args) {
@@ -120,10 +119,10 @@ function moduleAsyncHooks() {
   }
 
   function executionAsyncId() {
-    return %TurnNumber() + 1;
+    return %ExecutionAsyncId();
   }
   function triggerAsyncId() {
-    return %TurnNumber() === 0 ? 0 : 1;
+    return %TriggerAsyncId();
   }
   const resource = {};
   function executionAsyncResource() {

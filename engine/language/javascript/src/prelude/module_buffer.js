@@ -45,6 +45,14 @@ function moduleBuffer() {
     btoa,
     atob,
     constants,
-    INSPECT_MAX_BYTES: 50,
+    get INSPECT_MAX_BYTES() {
+      const known = %KnownModule("internal/inspect_max_bytes");
+      return known === undefined ? 50 : known.most;
+    },
+    set INSPECT_MAX_BYTES(value) {
+      if (typeof value !== "number") %ThrowInvalidArgument("INSPECT_MAX_BYTES", "number", value);
+      if (!(value >= 0)) throw %NodeError("RangeError", `The value of "INSPECT_MAX_BYTES" is out of range. It must be >= 0. Received ${value}`, "ERR_OUT_OF_RANGE");
+      %StoreModule("internal/inspect_max_bytes", {most: value});
+    },
   };
 }

@@ -96,9 +96,10 @@ function cloneValue(value, memory) {
   else if (kind === "set") copy = new %Set%();
   else if (kind === "array buffer") {
     const state = %BufferState(value);
-    if (state === "detached") throw %NotClonedError("An ArrayBuffer is detached and could not be cloned.");
-    copy = state === "shared" ? value : %CloneBuffer(value);
-  } else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, memory));
+    if (state === "detached" && !memory.isMoved(value)) throw %NotClonedError("An ArrayBuffer is detached and could not be cloned.");
+    copy = state === "detached" ? new %ArrayBuffer%(0) : state === "shared" ? value : %CloneBuffer(value);
+  } else if ((kind === "typed array" || kind === "data view") && %BufferState(value.buffer) === "detached" && memory.isMoved(value.buffer)) throw new %Error%("Unable to deserialize cloned data.");
+  else if (kind === "typed array" || kind === "data view") copy = %CloneView(value, %CloneValue(value.buffer, memory));
   else if (kind === "date") copy = new %Date%(value);
   else if (kind === "error") return %CloneError(value, memory);
   else if (kind === "regexp") copy = new %RegExp%(%RegExpSource(value), %RegExpLetters(value));

@@ -25,7 +25,10 @@ function moduleEvents() {
       this[kShape] = true; // a stream's: the names it may have stay in their places
     }
     this._maxListeners = this._maxListeners || undefined;
-    this[kCapture] = options !== undefined && options !== null && options.captureRejections ? true : EventEmitter.captureRejections;
+    const wanted = options ? options.captureRejections : undefined;
+    if (!wanted) this[kCapture] = prototype[kCapture];
+    else if (typeof wanted !== "boolean") throw %ArgumentTypeError("options.captureRejections", "of type boolean", wanted);
+    else this[kCapture] = true;
   };
 
   const check = (listener, target, method) => {
@@ -60,7 +63,7 @@ function moduleEvents() {
     if (typeof existing === "function") events[type] = prepend ? [listener, existing] : [existing, listener];
     else if (prepend) existing.unshift(listener);
     else existing.push(listener);
-    const most = target.getMaxListeners();
+    const most = maxListenersOf(target);
     const list = events[type];
     if (most > 0 && list.length > most && !list.warned) {
       list.warned = true;
@@ -73,16 +76,28 @@ function moduleEvents() {
     return target;
   }
 
+  const maxListenersOf = emitter => emitter._maxListeners === undefined ? defaultMaxListeners : emitter._maxListeners;
+  const checkCount = (n, name) => {
+    if (typeof n !== "number") throw %ArgumentTypeError(name, "of type number", n);
+    if (!(n >= 0)) throw %NodeError("RangeError", `The value of "${name}" is out of range. It must be >= 0. Received ${n}`, "ERR_OUT_OF_RANGE");
+  };
   prototype.setMaxListeners = function setMaxListeners(n) {
-    if (typeof n !== "number") throw %ArgumentTypeError("setMaxListeners", "of type number", n);
-    if (!(n >= 0)) throw %NodeError("RangeError", `The value of "setMaxListeners" is out of range. It must be >= 0. Received ${n}`, "ERR_OUT_OF_RANGE");
+    checkCount(n, "setMaxListeners");
     this._maxListeners = n;
     return this;
   };
   prototype.getMaxListeners = function getMaxListeners() {
-    return this._maxListeners === undefined ? defaultMaxListeners : this._maxListeners;
+    return maxListenersOf(this);
   };
 
+  // An inspect of the program's own may throw.
+  function shownText(value) {
+    try {
+      return %UtilBase().inspect(value);
+    } catch {
+      return %String%(value);
+    }
+  }
   prototype.emit = function emit(type, ...args) {
     const events = this._events;
     if (type === "error") {
@@ -93,7 +108,7 @@ function moduleEvents() {
           %DefineHidden(error, kEnhanceStack, %EmittedAt(this));
           throw error;
         }
-        %ThrowUnhandledError(error);
+        %ThrowUnhandledError(error, shownText(error));
       }
     } else if (events === undefined) {
       return false;
@@ -243,8 +258,15 @@ function moduleEvents() {
   prototype.rawListeners = function rawListeners(type) {
     return listenersOf(this, type, false);
   };
-  prototype.listenerCount = function listenerCount(type) {
-    return listenersOf(this, type, false).length;
+  // With a listener: how often it is among them.
+  prototype.listenerCount = function listenerCount(type, listener) {
+    const found = this._events === undefined ? undefined : this._events[type];
+    if (found === undefined) return 0;
+    if (typeof found === "function") return listener === undefined || listener === null || found === listener || found.listener === listener ? 1 : 0;
+    if (listener === undefined || listener === null) return found.length;
+    let count = 0;
+    for (const each of found) if (each === listener || each.listener === listener) count++;
+    return count;
   };
   prototype.eventNames = function eventNames() {
     return this._eventsCount > 0 ? %OwnKeys(this._events) : [];
@@ -360,9 +382,35 @@ function moduleEvents() {
   };
   EventEmitter.EventEmitter = EventEmitter;
   EventEmitter.captureRejectionSymbol = kRejection;
-  EventEmitter.captureRejections = false;
+  %DefineHidden(prototype, kCapture, false);
+  %Object%.defineProperty(EventEmitter, "captureRejections", {
+    enumerable: true,
+    get: () => prototype[kCapture],
+    set: value => {
+      if (typeof value !== "boolean") throw %ArgumentTypeError("EventEmitter.captureRejections", "of type boolean", value);
+      prototype[kCapture] = value;
+    },
+  });
   EventEmitter.errorMonitor = kErrorMonitor;
-  EventEmitter.listenerCount = (emitter, type) => emitter.listenerCount(type);
+  EventEmitter.listenerCount = (emitter, type) => typeof emitter.listenerCount === "function" ? emitter.listenerCount(type) : %Call(prototype.listenerCount, emitter, type);
+  const isTarget = value => value instanceof %WebClass("EventTarget");
+  EventEmitter.getMaxListeners = function getMaxListeners(emitterOrTarget) {
+    if (emitterOrTarget && typeof emitterOrTarget.getMaxListeners === "function") return maxListenersOf(emitterOrTarget);
+    if (isTarget(emitterOrTarget)) {
+      const known = %BuiltinModule("internal/web").targets.limits.get(emitterOrTarget);
+      return known === undefined ? defaultMaxListeners : known;
+    }
+    throw %ArgumentTypeError("emitter", "an instance of EventEmitter or EventTarget", emitterOrTarget);
+  };
+  EventEmitter.setMaxListeners = function setMaxListeners(n = defaultMaxListeners, ...emittersOrTargets) {
+    checkCount(n, "setMaxListeners");
+    if (emittersOrTargets.length === 0) defaultMaxListeners = n;
+    for (const each of emittersOrTargets) {
+      if (isTarget(each)) %BuiltinModule("internal/web").targets.limits.set(each, n);
+      else if (each && typeof each.setMaxListeners === "function") each.setMaxListeners(n);
+      else throw %ArgumentTypeError("eventTargets", "an instance of EventEmitter or EventTarget", each);
+    }
+  };
   EventEmitter.getEventListeners = function getEventListeners(emitterOrTarget, type) {
     if (typeof emitterOrTarget.listeners === "function") return emitterOrTarget.listeners(type);
     if (emitterOrTarget instanceof %WebClass("EventTarget")) {
@@ -375,6 +423,7 @@ function moduleEvents() {
     enumerable: true,
     get: () => defaultMaxListeners,
     set: value => {
+      checkCount(value, "defaultMaxListeners");
       defaultMaxListeners = value;
     },
   });

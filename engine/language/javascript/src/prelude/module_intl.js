@@ -44,7 +44,7 @@ function moduleIntl() {
 
 // 21.1.3.4 and 21.2.3.2: the number itself, its receiver checked.
 function numberToLocale(number, locales, options) {
-  return %BuiltinModule("internal/intl/number_format").toLocale(number, locales, options);
+  return %BuiltinModule("internal/intl/number_format").toLocale(number, locales, options, typeof number === "bigint" ? "BigInt.prototype.toLocaleString" : "Number.prototype.toLocaleString");
 }
 
 // 22.1.3.12, where more than two texts are given.

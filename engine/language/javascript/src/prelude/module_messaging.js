@@ -257,7 +257,9 @@ function messagePorts(kit) {
       list = [];
     }
     const message = %CloneWith(value, list, port);
-    if (state.peer !== undefined && !state.isClosing) arrive(state.peer, message);
+    if (state.peer === undefined || state.isClosing) return undefined;
+    arrive(state.peer, message);
+    return true;
   }
 
   class MessagePort extends kit.NodeEventTarget {
@@ -272,7 +274,7 @@ function messagePorts(kit) {
     }
     postMessage(message, transfer) {
       if (arguments.length === 0) throw %WithCode(new %TypeError%("Not enough arguments to MessagePort.postMessage"), "ERR_MISSING_ARGS");
-      checkedPost(this, this.#state, message, transfer);
+      return checkedPost(this, this.#state, message, transfer);
     }
     start() {
       start(this.#state);

@@ -161,6 +161,12 @@ function pathWindows() {
     const [begin, end] = %PathLast(text, isSlash, start);
     return text.slice(begin, end);
   };
+  const namesDrive = (text, folded) => {
+    if (!text.includes(":")) return false;
+    if (/^[A-Za-z]:/.test(folded)) return true;
+    for (let i = text.indexOf(":"); i >= 0; i = text.indexOf(":", i + 1)) if (i === text.length - 1 || isSlash(text[i + 1])) return true;
+    return false;
+  };
   const normalize = text => {
     if (text === "") return ".";
     const [device, rooted, at] = %PathDevice(text);
@@ -168,6 +174,8 @@ function pathWindows() {
     let folded = %PathFold(split(rest), rooted).join("\\");
     if (folded === "" && !rooted) folded = ".";
     if (folded !== "" && rest !== "" && isSlash(rest[rest.length - 1])) folded += "\\";
+    // What was no drive before its dots were folded away must not become one.
+    if (device === "" && !rooted && namesDrive(text, folded)) return ".\\" + folded;
     return device + (rooted ? "\\" : "") + folded;
   };
   const absolute = parts => {
@@ -237,10 +245,9 @@ function pathWindows() {
       if (path === "") return ".";
       const [device, rooted, at] = %PathDevice(path);
       const start = device === "" && !rooted ? 0 : at;
-      let cut = %PathLast(path, isSlash, start)[0];
+      const cut = %PathLast(path, isSlash, start)[0];
       if (cut <= start) return start === 0 ? "." : path.slice(0, start);
-      while (cut > start && isSlash(path[cut - 1])) cut--;
-      return path.slice(0, cut);
+      return path.slice(0, cut - 1 < start ? start : cut - 1);
     },
     basename(path, suffix) {
       if (suffix !== undefined) check(suffix, "suffix", "basename");

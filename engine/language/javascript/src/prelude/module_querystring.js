@@ -18,13 +18,19 @@ function moduleQuerystring() {
   function qsEscape(str) {
     const whole = typeof str === "string" ? str : typeof str === "object" ? %String%(str) : str + "";
     let out = "";
-    for (const character of whole) {
-      if (kept.includes(character)) {
-        out += character;
+    for (let i = 0; i < whole.length; i++) {
+      const unit = whole.charCodeAt(i);
+      if (unit < 0x80 && kept.includes(whole[i])) {
+        out += whole[i];
         continue;
       }
-      const point = character.codePointAt(0);
-      if (point >= 0xD800 && point <= 0xDFFF) throw %NodeError("URIError", "URI malformed", "ERR_INVALID_URI");
+      let point = unit;
+      // Any half begins a pair, whatever comes next.
+      if (unit >= 0xD800 && unit <= 0xDFFF) {
+        i++;
+        if (i >= whole.length) throw %NodeError("URIError", "URI malformed", "ERR_INVALID_URI");
+        point = 0x10000 + ((unit & 0x3FF) << 10 | whole.charCodeAt(i) & 0x3FF);
+      }
       out += text.encodePoint(point);
     }
     return out;

@@ -17,7 +17,7 @@ function stdioBecomeStreams(kit) {
     });
   }
   for (const stream of [%Process%.stdout, %Process%.stderr]) {
-    const print = stream.write;
+    const own = stream.write;
     const decoder = new StringDecoder("utf8");
     for (const name of %StdioForwarded()) delete stream[name];
     delete stream.write;
@@ -27,11 +27,12 @@ function stdioBecomeStreams(kit) {
       emitClose: false,
       destroy: dummyDestroy,
       write(chunk, encoding, callback) {
-        print(decoder.write(chunk));
+        %WriteStdio(stream, decoder.write(chunk));
         callback();
       },
     });
     stream._isStdio = true;
+    if (!%IsStdioWrite(own)) stream.write = own;
   }
 }
 
@@ -77,7 +78,8 @@ function stdioUncork(...args) {
 }
 // A write with a callback.
 function stdioWrite(stream, ...args) {
-  return %StdioUpgrade(stream).write(...args);
+  const {Writable} = %BuiltinModule("stream");
+  return %CallWithArray(Writable.prototype.write, stream, args);
 }
 
 function processStdin() {

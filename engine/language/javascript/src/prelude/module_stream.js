@@ -57,6 +57,12 @@ function moduleStream() {
   return Stream;
 }
 
+// The modules of the classes, from before there was one for all.
+function streamAlias(name) {
+  const classes = {_stream_duplex: "Duplex", _stream_passthrough: "PassThrough", _stream_readable: "Readable", _stream_transform: "Transform", _stream_writable: "Writable"};
+  return %BuiltinModule("stream")[classes[name]];
+}
+
 function moduleStreamPromises() {
   return %BuiltinModule("stream").promises;
 }

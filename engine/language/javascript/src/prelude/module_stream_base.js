@@ -88,7 +88,7 @@ function streamErrors(kit) {
     multipleCallback: () => %WithCode(new %Error%("Callback called multiple times"), "ERR_MULTIPLE_CALLBACK"),
     cannotPipe: () => %WithCode(new %Error%("Cannot pipe, not readable"), "ERR_STREAM_CANNOT_PIPE"),
     nullValues: () => %WithCode(new %TypeError%("May not write null values to stream"), "ERR_STREAM_NULL_VALUES"),
-    unknownEncoding: name => %WithCode(new %TypeError%("Unknown encoding: " + name), "ERR_UNKNOWN_ENCODING"),
+    unknownEncoding: name => %WithCode(new %TypeError%("Unknown encoding: " + (typeof name === "object" ? %UtilBase().inspect(name) : %String%(name))), "ERR_UNKNOWN_ENCODING"),
     missing: name => %WithCode(new %TypeError%('The "' + name + '" argument must be specified'), "ERR_MISSING_ARGS"),
     illegalConstructor: () => %WithCode(new %TypeError%("Illegal constructor"), "ERR_ILLEGAL_CONSTRUCTOR"),
     type: (name, wanted, value) => %ArgumentTypeError(name, wanted, value),
@@ -147,7 +147,7 @@ function streamBytes(kit) {
     isBuffer: value => globalThis.Buffer !== undefined && value instanceof globalThis.Buffer,
     isView: value => globalThis.ArrayBuffer !== undefined && globalThis.ArrayBuffer.isView(value),
     ofView: view => globalThis.Buffer.from(view.buffer, view.byteOffset, view.byteLength),
-    join: chunks => typeof chunks[0] === "string" || globalThis.Buffer === undefined ? chunks.join("") : globalThis.Buffer.concat(chunks),
+    join: (chunks, decoder) => decoder || typeof chunks[0] === "string" || globalThis.Buffer === undefined ? chunks.join("") : globalThis.Buffer.concat(chunks),
   };
   // What a chunk that is no text is as a Buffer; undefined when it holds no bytes.
   bytes.ofChunk = chunk => bytes.isBuffer(chunk) ? chunk : bytes.isView(chunk) ? bytes.ofView(chunk) : undefined;

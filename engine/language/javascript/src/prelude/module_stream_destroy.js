@@ -34,7 +34,7 @@ function streamLegacy(kit) {
     }
     function onerror(error) {
       cleanup();
-      if (this.listenerCount("error") === 0) this.emit("error", error);
+      if (EventEmitter.listenerCount(this, "error") === 0) this.emit("error", error);
     }
     const links = [[source, "data", ondata], [dest, "drain", ondrain], [source, "end", onend], [source, "close", onclose], [source, "error", onerror], [dest, "error", onerror], [source, "end", cleanup], [source, "close", cleanup], [dest, "close", cleanup]];
     function cleanup() {

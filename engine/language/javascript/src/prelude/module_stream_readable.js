@@ -53,6 +53,9 @@ function streamReadable(kit) {
   }
   %Object%.setPrototypeOf(Readable.prototype, Stream.prototype);
   %Object%.setPrototypeOf(Readable, Stream);
+  Readable.prototype[%Symbol%.for("nodejs.rejection")] = function (error) {
+    this.destroy(error);
+  };
   Readable.ReadableState = ReadableState;
   const prototype = Readable.prototype;
 
@@ -304,7 +307,7 @@ function streamReadable(kit) {
       index = 0;
     }
     state.bufferIndex = index;
-    return taken.length === 1 ? taken[0] : taken.length === 0 ? "" : bytes.join(taken);
+    return taken.length === 1 ? taken[0] : taken.length === 0 ? "" : bytes.join(taken, state.decoder);
   }
 
   // 'readable' comes in a tick of its own, once however many chunks arrive before it.

@@ -68,6 +68,9 @@ function streamWritable(kit) {
   }
   %Object%.setPrototypeOf(Writable.prototype, Stream.prototype);
   %Object%.setPrototypeOf(Writable, Stream);
+  Writable.prototype[%Symbol%.for("nodejs.rejection")] = function (error) {
+    this.destroy(error);
+  };
   Writable.WritableState = WritableState;
   // A Duplex is one too.
   %Object%.defineProperty(Writable, %SymbolHasInstance%, {

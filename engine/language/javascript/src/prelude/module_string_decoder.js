@@ -10,7 +10,7 @@ function moduleStringDecoder() {
   function normalized(encoding) {
     if (encoding === undefined || encoding === null || encoding === "") return "utf8";
     const known = canonical[`${encoding}`.toLowerCase()];
-    if (known === undefined) throw %WithCode(new %TypeError%("Unknown encoding: " + encoding), "ERR_UNKNOWN_ENCODING");
+    if (known === undefined) throw %WithCode(new %TypeError%("Unknown encoding: " + (typeof encoding === "object" ? %UtilBase().inspect(encoding) : %String%(encoding))), "ERR_UNKNOWN_ENCODING");
     return known;
   }
 
@@ -30,6 +30,7 @@ function moduleStringDecoder() {
   // The first half of a pair waits for the second, unless it was itself completed by this piece.
   function heldInUtf16(bytes, before) {
     const count = bytes.length;
+    if (before >= 2 && count === 3) return 3; // of the second half, one byte only
     if (count % 2 === 1) return 1;
     const isHalf = count >= 2 && bytes[count - 1] >= 0xd8 && bytes[count - 1] < 0xdc;
     return isHalf && count > before * 2 ? 2 : 0;
@@ -65,6 +66,11 @@ function moduleStringDecoder() {
   };
   const missing = held => held === undefined ? 0 : sizeAfter(held[0]) - held.length;
   %Object%.defineProperties(StringDecoder.prototype, {
+    lastChar: {configurable: true, enumerable: true, get() {
+      const bytes = %BuiltinModule("buffer").Buffer.alloc(4);
+      if (this[kHeld] !== undefined) this[kHeld].copy(bytes);
+      return bytes;
+    }},
     lastNeed: {configurable: true, enumerable: true, get() {
       return missing(this[kHeld]);
     }},

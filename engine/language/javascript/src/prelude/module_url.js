@@ -186,13 +186,34 @@ function moduleUrl() {
     if (file.pathname.toLowerCase().includes("%2f")) throw %NodeError("TypeError", "File URL path must not include encoded / characters", "ERR_INVALID_FILE_URL_PATH");
     return decodeURIComponent(file.pathname);
   }
-  function pathToFileURL(filepath) {
+  // Windows keeps its backslashes, which the URL makes slashes.
+  function escaped(filepath, windows) {
+    const special = windows ? "%\t\n\r \"#?[]^|~" : "%\t\n\r \"#?[\\]^|~";
+    let out = "";
+    for (const character of filepath) out += special.includes(character) ? text.encodePoint(character.codePointAt(0)) : character;
+    return out;
+  }
+  // \\server\share\...
+  function shareURL(filepath) {
+    const start = filepath.startsWith("\\\\?\\UNC\\") ? 8 : 2;
+    const end = filepath.indexOf("\\", start);
+    const invalid = reason => %NodeError("TypeError", `The argument 'path' ${reason}. Received ${%BuiltinModule("util").inspect(filepath)}`, "ERR_INVALID_ARG_VALUE");
+    if (end < 0) throw invalid("Missing UNC resource path");
+    if (end === start) throw invalid("Empty UNC servername");
+    const url = new URL("file://" + filepath.slice(start, end));
+    url.pathname = escaped(filepath.slice(end).replaceAll("\\", "/"), true);
+    return url;
+  }
+  function pathToFileURL(filepath, options) {
+    const windows = !!(options && options.windows);
     if (typeof filepath !== "string") %ThrowInvalidArgument("path", "string", filepath);
-    let resolved = path.resolve(filepath);
-    if (filepath.endsWith("/") && !resolved.endsWith("/")) resolved += "/";
-    let escaped = "";
-    for (const character of resolved) escaped += "%\t\n\r \"#?[\\]^|~".includes(character) ? text.encodePoint(character.codePointAt(0)) : character;
-    return new URL("file://" + escaped);
+    if (windows && filepath.startsWith("\\\\") && (!filepath.startsWith("\\\\?\\") || filepath.startsWith("\\\\?\\UNC\\"))) return shareURL(filepath);
+    let resolved = windows ? path.win32.resolve(filepath) : path.posix.resolve(filepath);
+    const last = filepath[filepath.length - 1];
+    if ((last === "/" || windows && last === "\\") && resolved[resolved.length - 1] !== (windows ? "\\" : "/")) resolved += "/";
+    if (!windows) return new URL("file://" + escaped(resolved, false));
+    if (resolved.startsWith("\\\\?\\")) resolved = resolved.slice(4);
+    return new URL("file:///" + escaped(resolved, true).replaceAll("\\", "/"));
   }
   function urlFormat(urlObject, options) {
     if (!(urlObject instanceof URL)) return legacy.format(urlObject);

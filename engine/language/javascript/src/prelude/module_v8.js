@@ -3,18 +3,6 @@
 
 function moduleV8() {
   const {Buffer} = %BuiltinModule("buffer");
-  const serialize = value => {
-    const writer = %V8Writer(Buffer);
-    writer.header();
-    writer.value(value);
-    return writer.taken();
-  };
-  const deserialize = buffer => {
-    if (!%IsObject(buffer) || %KindName(buffer) !== "typed array" && %KindName(buffer) !== "data view") throw %WithCode(new %TypeError%("buffer must be a TypedArray or a DataView"), "ERR_INVALID_ARG_TYPE");
-    const reader = %V8Reader(Buffer, buffer);
-    reader.header();
-    return reader.value();
-  };
   const exports = {};
   const refuse = name => {
     const sentence = `The simulator has no '${name}' of module 'v8': there is no V8 whose memory or code it could tell of`;
@@ -29,15 +17,20 @@ function moduleV8() {
     if (typeof flags !== "string") throw %ArgumentTypeError("flags", "of type string", flags);
   };
   for (const name of ["Serializer", "Deserializer", "DefaultSerializer", "DefaultDeserializer"]) refuse(name);
-  exports.deserialize = function (buffer) {
-    return deserialize(buffer);
+  exports.deserialize = function deserialize(buffer) {
+    if (!%IsObject(buffer) || %KindName(buffer) !== "typed array" && %KindName(buffer) !== "data view") throw %WithCode(new %TypeError%("buffer must be a TypedArray or a DataView"), "ERR_INVALID_ARG_TYPE");
+    const reader = %V8Reader(Buffer, buffer);
+    reader.header();
+    return reader.value();
   };
   for (const name of ["takeCoverage", "stopCoverage"]) refuse(name);
-  exports.serialize = function (value) {
-    return serialize(value);
+  exports.serialize = function serialize(value) {
+    const writer = %V8Writer(Buffer);
+    writer.header();
+    writer.value(value);
+    return writer.taken();
   };
-  for (const name of ["deserialize", "serialize"]) %Object%.defineProperty(exports[name], "name", {value: name});
-  for (const name of ["writeHeapSnapshot"]) refuse(name);
+  refuse("writeHeapSnapshot");
   for (const name of ["promiseHooks", "startupSnapshot"]) exports[name] = {};
   for (const name of ["queryObjects", "setHeapSnapshotNearHeapLimit", "GCProfiler"]) refuse(name);
   return exports;

@@ -23,12 +23,24 @@ function webDOMException() {
   return %WebClass("DOMException");
 }
 
+// atob and btoa
+function throwInvalidCharacter(name, message) {
+  const DOMException = %WebClass("DOMException");
+  throw %WithFrames(new DOMException(message, "InvalidCharacterError"), name === "atob" ? "atob (node:buffer:1294:13)" : "btoa (node:buffer:1280:11)");
+}
+
 function moduleWeb() {
   const inspect = %Symbol%.for("nodejs.util.inspect.custom");
   // A listener that wants the event's value (`_value`) instead of the event; what a target hears of its listeners.
   const kValueListener = %Symbol%("kIsNodeStyleListener");
   const kListenersChange = %Symbol%("kListenersChange");
   const codes = {IndexSizeError: 1, HierarchyRequestError: 3, WrongDocumentError: 4, InvalidCharacterError: 5, NoModificationAllowedError: 7, NotFoundError: 8, NotSupportedError: 9, InUseAttributeError: 10, InvalidStateError: 11, SyntaxError: 12, InvalidModificationError: 13, NamespaceError: 14, InvalidAccessError: 15, TypeMismatchError: 17, SecurityError: 18, NetworkError: 19, AbortError: 20, URLMismatchError: 21, QuotaExceededError: 22, TimeoutError: 23, InvalidNodeTypeError: 24, DataCloneError: 25};
+
+  const constants = {
+    INDEX_SIZE_ERR: 1, DOMSTRING_SIZE_ERR: 2, HIERARCHY_REQUEST_ERR: 3, WRONG_DOCUMENT_ERR: 4, INVALID_CHARACTER_ERR: 5, NO_DATA_ALLOWED_ERR: 6, NO_MODIFICATION_ALLOWED_ERR: 7, NOT_FOUND_ERR: 8, NOT_SUPPORTED_ERR: 9,
+    INUSE_ATTRIBUTE_ERR: 10, INVALID_STATE_ERR: 11, SYNTAX_ERR: 12, INVALID_MODIFICATION_ERR: 13, NAMESPACE_ERR: 14, INVALID_ACCESS_ERR: 15, VALIDATION_ERR: 16, TYPE_MISMATCH_ERR: 17, SECURITY_ERR: 18, NETWORK_ERR: 19,
+    ABORT_ERR: 20, URL_MISMATCH_ERR: 21, QUOTA_EXCEEDED_ERR: 22, TIMEOUT_ERR: 23, INVALID_NODE_TYPE_ERR: 24, DATA_CLONE_ERR: 25,
+  };
 
   // The first line of a stack, which V8 wrote while the exception had no name.
   function placeHead(error, name) {
@@ -41,7 +53,9 @@ function moduleWeb() {
     #name;
     constructor(message = "", options = "Error") {
       super(`${message}`);
-      this.#name = typeof options === "object" && options !== null ? `${options.name}` : `${options}`;
+      const isBag = typeof options === "object" && options !== null;
+      this.#name = isBag ? `${options.name}` : `${options}`;
+      if (isBag && "cause" in options) %DefineHidden(this, "cause", options.cause);
       %PlaceInLibrary(this, "\n    at new DOMException (node:internal/per_context/domexception:53:5)");
       placeHead(this, this.#name);
     }
@@ -130,6 +144,9 @@ function moduleWeb() {
     }
   }
 
+  const phases = {NONE: 0, CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3};
+  for (const name of %OwnKeys(phases)) %Object%.defineProperty(Event, name, {enumerable: true, value: phases[name]});
+
   class CustomEvent extends Event {
     #detail;
     constructor(type, init = undefined) {
@@ -153,6 +170,7 @@ function moduleWeb() {
     return false;
   }
 
+  const limits = new %WeakMap%(); // how many listeners of one event are no leak, by target
   let listenersOf, namesOf, dropListeners;
   class EventTarget {
     #listeners = new %Map%();
@@ -308,7 +326,13 @@ function moduleWeb() {
       return "AbortController " + show({signal: this.#signal}, options);
     }
   }
-  const tagged = {AbortController, AbortSignal, CustomEvent, Event, EventTarget};
+  // The constants, on the class and on its prototype.
+  for (const name of %OwnKeys(constants)) {
+    const constant = {value: constants[name], enumerable: true};
+    %Object%.defineProperty(DOMException, name, constant);
+    %Object%.defineProperty(DOMException.prototype, name, constant);
+  }
+  const tagged = {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget};
   for (const name of %OwnKeys(tagged)) %Object%.defineProperty(tagged[name].prototype, %SymbolToStringTag%, {configurable: true, value: name});
-  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead, targets: {kValueListener, kListenersChange, listenersOf, namesOf, dropListeners}};
+  return {AbortController, AbortSignal, CustomEvent, DOMException, Event, EventTarget, placeHead, targets: {kValueListener, kListenersChange, limits, listenersOf, namesOf, dropListeners}};
 }

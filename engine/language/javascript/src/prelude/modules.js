@@ -36,6 +36,7 @@ function makeModule(name) {
   if (name === "internal/fs_forms") return %ModuleFsForms();
   if (name === "internal/fs_streams") return %ModuleFsStreams();
   if (name === "stream") return %ModuleStream();
+  if (%TextFind(name, "_stream_", 0) === 0) return %StreamAlias(name);
   if (name === "stream/promises") return %ModuleStreamPromises();
   if (name === "stream/consumers") return %ModuleStreamConsumers();
   if (name === "stream/web") return %WebStreamsModule();
@@ -101,16 +102,17 @@ function moduleTimersPromises() {
   const dispatch = "\n[nodejs.internal.kHybridDispatch] (node:internal/event_target:831:20)\nEventTarget.dispatchEvent (node:internal/event_target:766:26)\nabortSignal (node:internal/abort_controller:370:10)\nAbortController.abort (node:internal/abort_controller:392:5)";
   const cancelled = (signal, listener) => %WithFrames(%AbortError(signal.reason), listener + dispatch);
   const isSignal = value => value !== null && typeof value === "object" && "aborted" in value;
-  // What is wrong with the options, or undefined; `at` are the lines of the three checks.
-  function fault(options, receiver, name, at) {
+  // What is wrong with the arguments, or undefined; `at` are the lines of the three checks of options.
+  function fault(delay, options, receiver, name, at) {
+    if (delay !== undefined && typeof delay !== "number") return place(%ArgumentTypeError("delay", "of type number", delay), receiver, name, name === "setTimeout" ? "55:7" : "135:5");
     if (options === undefined) return undefined;
     if (options === null || typeof options !== "object") return place(%ArgumentTypeError("options", "of type object", options), receiver, name, at[0]);
     if (options.signal !== undefined && !isSignal(options.signal)) return place(%ArgumentTypeError("options.signal", "an instance of AbortSignal", options.signal), receiver, name, at[1]);
     if (options.ref !== undefined && typeof options.ref !== "boolean") return place(%ArgumentTypeError("options.ref", "of type boolean", options.ref), receiver, name, at[2]);
     return undefined;
   }
-  function start(begin, clear, options, receiver, name, at) {
-    const wrong = fault(options, receiver, name, at);
+  function start(begin, clear, delay, options, receiver, name, at) {
+    const wrong = fault(delay, options, receiver, name, at);
     if (wrong !== undefined) return %Promise%.reject(wrong);
     const signal = options === undefined ? undefined : options.signal;
     if (signal !== undefined && signal.aborted) return %Promise%.reject(place(%AbortError(signal.reason), receiver, name, at[3]));
@@ -125,13 +127,13 @@ function moduleTimersPromises() {
     });
   }
   function setTimeout(delay, value, options) {
-    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, options, this, "setTimeout", ["58:5", "61:7", "65:7", "74:26"]);
+    return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, delay, options, this, "setTimeout", ["58:5", "61:7", "65:7", "74:26"]);
   }
   function setImmediate(value, options) {
-    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, options, this, "setImmediate", ["96:5", "99:7", "103:7", "112:26"]);
+    return start(resolve => timers.setImmediate(resolve, value), timers.clearImmediate, undefined, options, this, "setImmediate", ["96:5", "99:7", "103:7", "112:26"]);
   }
   async function* setInterval(delay, value, options) {
-    const wrong = fault(options, this, "setInterval", ["138:3", "141:5", "145:5"]);
+    const wrong = fault(delay, options, this, "setInterval", ["138:3", "141:5", "145:5"]);
     if (wrong !== undefined) throw wrong;
     const signal = options === undefined ? undefined : options.signal;
     if (signal !== undefined && signal.aborted) throw place(%AbortError(signal.reason), this, "setInterval", "151:11");

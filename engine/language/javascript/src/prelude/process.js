@@ -57,6 +57,7 @@ function processExitNow(code) {
   if (code !== undefined) %SetExitCode(code);
   if (!%IsExiting()) {
     %BeginExit();
+    %Process%._exiting = true;
     %ProcessEmit("exit", %ExitCode(), undefined);
   }
   %FinishProcess();
@@ -65,6 +66,7 @@ function processExitNow(code) {
 function processExitTurn() {
   if (%IsExiting()) return;
   %BeginExit();
+  %Process%._exiting = true;
   %ProcessEmit("exit", %ExitCode(), undefined);
   %StoreExitCode();
 }
@@ -117,11 +119,13 @@ function processUncaught(error, origin, text) {
     %BuiltinModule("internal/worker_side").fail(error);
     return;
   }
+  if (!%IsFatal()) %ProcessEmit("uncaughtExceptionMonitor", error, origin);
   %PrintFatal(text);
   const again = %IsFatal();
   %FailExitCode();
   if (!again && !%IsExiting()) {
     %BeginExit();
+    %Process%._exiting = true;
     try {
       %ProcessEmit("exit", %ExitCode(), undefined);
     } catch {
@@ -185,11 +189,14 @@ function makeWarning(message, name, code, detail) {
   return warning;
 }
 
-// The turn that prints a warning and tells the listeners; the engine's own warnings come as "Name: message".
+// The turn that prints a warning and tells the listeners; the engine's own warnings come as "Name: message" or
+// "[CODE] Name: message".
 function processWarn(warning) {
   if (typeof warning === "string") {
     const colon = %TextFind(warning, ": ", 0);
-    warning = %MakeWarning(%TextPart(warning, colon + 2, warning.length), %TextPart(warning, 0, colon), undefined, undefined);
+    const end = warning[0] === "[" ? %TextFind(warning, "] ", 0) : -1;
+    const code = end < 0 ? undefined : %TextPart(warning, 1, end);
+    warning = %MakeWarning(%TextPart(warning, colon + 2, warning.length), %TextPart(warning, end < 0 ? 0 : end + 2, colon), code, undefined);
   }
   let text = "(node:" + %Process%.pid + ") " + (warning.code ? "[" + warning.code + "] " : "") + warning.toString();
   if (typeof warning.detail === "string") text += "\n" + warning.detail;
@@ -198,7 +205,8 @@ function processWarn(warning) {
     const flag = warning.name === "DeprecationWarning" ? "deprecation" : "warnings";
     text += "\n(Use `node --trace-" + flag + " ...` to show where the warning was created)";
   }
-  %PrintFatal(text + "\n");
+  const request = %PrintConsoleLine(text);
+  if (request !== undefined) %ConsoleDeliver(request);
   %ProcessEmit("warning", warning, undefined);
 }
 

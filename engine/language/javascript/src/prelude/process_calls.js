@@ -62,6 +62,21 @@ function processUmask(mask) {
   return before;
 }
 
+// What the environment has already stays.
+function processLoadEnvFile(path) {
+  const place = line => `${this === %Process% ? "process." : ""}loadEnvFile (node:internal/process/per_thread:${line})`;
+  const {kit} = %BuiltinModule("internal/fs_forms");
+  let text;
+  try {
+    text = `${kit.disk.readAll(path === undefined ? ".env" : kit.checks.path(path), 0)}`;
+  } catch (fault) {
+    const error = kit.errors.of(fault, "loadEnvFile");
+    throw %WithFrames(error, place(error.code === "ERR_INVALID_ARG_TYPE" ? "259:14" : path === undefined ? "262:7" : "260:7"));
+  }
+  const found = %BuiltinModule("util").parseEnv(text);
+  for (const name of %OwnKeys(found)) if (!%HasOwn(%Process%.env, name)) %Process%.env[name] = found[name];
+}
+
 // Only names of node's own bindings are known, and nothing of what they hold.
 function processBinding(name) {
   const known = new %Set%(["async_wrap", "buffer", "cares_wrap", "config", "constants", "contextify", "crypto", "fs", "fs_event_wrap", "http_parser", "icu", "inspector", "js_stream", "natives", "os", "pipe_wrap", "process_wrap", "signal_wrap", "spawn_sync", "stream_wrap", "tcp_wrap", "tls_wrap", "tty_wrap", "udp_wrap", "url", "util", "uv", "v8", "zlib"]);
@@ -82,7 +97,7 @@ function processFeatures() {
 }
 
 function processConfig() {
-  return {target_defaults: {cflags: [], default_configuration: "Release", defines: [], include_dirs: [], libraries: []}, variables: {host_arch: "x64", target_arch: "x64", napi_build_version: "9", v8_enable_i18n_support: 1}};
+  return {target_defaults: {cflags: [], default_configuration: "Release", defines: [], include_dirs: [], libraries: []}, variables: {node_module_version: 115, host_arch: "x64", target_arch: "x64", napi_build_version: "9", v8_enable_i18n_support: 1}};
 }
 
 function processAllowedFlags() {

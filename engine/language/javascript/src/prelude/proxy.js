@@ -411,3 +411,10 @@ function forInAsk(enumerator, object, key) {
   }
   return %ForInVerdict(enumerator, false);
 }
+
+// 9.1.1.2.1 HasBinding of a `with` object among whose prototypes is a proxy.
+function withAsk(environment, object, key) {
+  if (!(key in object)) return %WithAnswer(environment, false);
+  const hidden = object[%SymbolUnscopables%];
+  %WithAnswer(environment, !(%IsObject(hidden) && hidden[key]));
+}

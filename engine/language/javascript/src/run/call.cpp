@@ -305,6 +305,12 @@ Flow call_prelude(Exec& exec, std::string_view name, std::span<const Value> argu
                     {Value::undefined(), Value::undefined(), Value::undefined(), arguments, target, target_slot});
 }
 
+NativeResult go_on_in_prelude(NativeCall& call, std::string_view name, std::span<const Value> arguments) {
+  call.begin_frames();
+  Flow flow = call_prelude(call.exec, name, arguments, call.target, call.target_slot);
+  return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+}
+
 Flow convert_operand(Exec& exec, const Value* place, Hint hint) {
   static constexpr Name hints[] = {Name::default_, Name::number, Name::string};
   Value arguments[] = {*place, string_value(hints[static_cast<std::size_t>(hint)])};

@@ -4,7 +4,11 @@
 
 #include <base/utf.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/function.hpp>
 #include <javascript/render.hpp>
+
+#include <algorithm>
+#include <optional>
 
 namespace loopscope::js {
 
@@ -190,7 +194,7 @@ Flow op_initialize_global_lexical(Exec& exec, Instruction instruction) {
 namespace {
 
 struct Binding {
-  enum class Where : std::uint8_t { Global, Slot, Object };
+  enum class Where : std::uint8_t { Global, Slot, Object, Asking };
   Where where = Where::Global;
   CellId environment;
   std::uint32_t slot = 0;
@@ -211,6 +215,35 @@ bool holds(Exec& exec, const EnvironmentCell& environment, bool is_with, Propert
   return !is_with || !hidden_from_with(exec, environment.extra, name);
 }
 
+// Whether it takes user code to know if a `with` object has a property: a proxy stands before what could.
+bool must_ask(const Heap& heap, CellId object) {
+  for (CellId at = object; at; at = heap.get<ShapeCell>(object_of(heap, at).shape).prototype) {
+    if (kind_of(heap, at) == Kind::Proxy) return true;
+  }
+  return false;
+}
+
+// The answer of withAsk (prelude/proxy.js) about this name, which the environment keeps until it is taken; nothing when
+// it has not been asked.
+std::optional<bool> take_answer(Exec& exec, CellId environment, PropertyKey name) {
+  const auto& slots = exec.heap().get<EnvironmentCell>(environment).slots;
+  if (slots.size() != 2 || slots[1].is_empty() || slots[0] != key_to_value(exec.heap(), name)) return std::nullopt;
+  bool answer = slots[1] == Value::boolean(true);
+  exec.heap().mut<EnvironmentCell>(environment).slots.clear();
+  return answer;
+}
+
+Flow ask_with(Exec& exec, const Binding& binding, PropertyKey name) {
+  auto& slots = exec.heap().mut<EnvironmentCell>(binding.environment).slots;
+  slots.clear();
+  slots.push_back(key_to_value(exec.heap(), name));
+  slots.push_back(Value::empty());
+  Value arguments[] = {Value::object(binding.environment), Value::object(binding.object),
+                       key_to_value(exec.heap(), name)};
+  return call_prelude(exec, "withAsk", arguments, ResultTarget::Repeat);
+}
+
+// The binding that an earlier run of this instruction has asked the proxies before it about; or Asking.
 Binding find_binding(Exec& exec, PropertyKey name) {
   std::u16string text = key_text(exec.heap(), name);
   for (CellId id = exec.frame->environment; id; id = exec.heap().get<EnvironmentCell>(id).outer) {
@@ -222,6 +255,13 @@ Binding find_binding(Exec& exec, PropertyKey name) {
         return {Binding::Where::Slot, id, slot, {}, false, info.is_constant, info.silent_constant};
     }
     bool is_with = scope.kind == ScopeKind::With;
+    if (is_with && must_ask(exec.heap(), environment.extra)) {
+      CellId object = environment.extra;
+      std::optional<bool> answer = take_answer(exec, id, name);
+      if (!answer) return {Binding::Where::Asking, id, 0, object, true, false, false};
+      if (*answer) return {Binding::Where::Object, id, 0, object, true, false, false};
+      continue;
+    }
     if (holds(exec, environment, is_with, name))
       return {Binding::Where::Object, id, 0, environment.extra, is_with, false, false};
   }
@@ -229,6 +269,7 @@ Binding find_binding(Exec& exec, PropertyKey name) {
 }
 
 Flow load_binding(Exec& exec, const Binding& binding, PropertyKey name, bool required) {
+  if (binding.where == Binding::Where::Asking) return ask_with(exec, binding, name);
   if (binding.where == Binding::Where::Global) return load_global(exec, name, required);
   if (binding.where == Binding::Where::Object) return get_value(exec, Value::object(binding.object), name);
   Value value = exec.heap().get<EnvironmentCell>(binding.environment).slots[binding.slot];
@@ -247,6 +288,7 @@ Flow op_load_name(Exec& exec, Instruction instruction) {
 Flow op_load_name_method(Exec& exec, Instruction instruction) {
   PropertyKey name = constant_key(exec, instruction.b);
   Binding binding = find_binding(exec, name);
+  if (binding.where == Binding::Where::Asking) return ask_with(exec, binding, name);
   Value receiver = binding.is_with ? Value::object(binding.object) : Value::undefined();
   if (binding.where == Binding::Where::Object) {
     exec.push(Value::undefined());
@@ -262,6 +304,7 @@ Flow op_load_name_method(Exec& exec, Instruction instruction) {
 Flow op_store_name(Exec& exec, Instruction instruction) {
   PropertyKey name = constant_key(exec, instruction.b);
   Binding binding = find_binding(exec, name);
+  if (binding.where == Binding::Where::Asking) return ask_with(exec, binding, name);
   Value value = exec.pop();
   if (binding.where == Binding::Where::Global) return store_global(exec, name, value);
   if (binding.where == Binding::Where::Object) {
@@ -286,6 +329,7 @@ Flow op_type_of_name(Exec& exec, Instruction instruction) {
 Flow op_delete_name(Exec& exec, Instruction instruction) {
   PropertyKey name = constant_key(exec, instruction.b);
   Binding binding = find_binding(exec, name);
+  if (binding.where == Binding::Where::Asking) return ask_with(exec, binding, name);
   bool gone = false;
   if (binding.where == Binding::Where::Object) gone = delete_property(exec.heap(), binding.object, name);
   if (binding.where == Binding::Where::Global) {

@@ -8,6 +8,7 @@
 #include <javascript/convert.hpp>
 #include <javascript/element_access.hpp>
 #include <javascript/render.hpp>
+#include <javascript/stack_trace.hpp>
 
 #include <cmath>
 
@@ -52,6 +53,7 @@ Value string_property(Exec& exec, Value base, PropertyKey wanted) {
 // The value when no user code is needed; empty: `found` says what is there.
 Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
   if (base.is_object()) {
+    if (wanted == key(Name::stack)) reconsider_stack(exec, base.cell());
     found = find_property(exec.heap(), base.cell(), wanted);
   } else {
     if (base.is_string()) {
@@ -60,8 +62,8 @@ Value quick_get(Exec& exec, Value base, PropertyKey wanted, Property& found) {
     found = find_property(exec.heap(), prototype_for_primitive(exec.heap(), base), wanted);
   }
   if (!found.found()) return Value::undefined();
-  if (found.where == Property::Where::Virtual && found.value.is_null())
-    return read_legacy_property(exec, found.holder, wanted);
+  bool is_legacy = found.where == Property::Where::Virtual && kind_of(exec.heap(), found.holder) == Kind::Function;
+  if (is_legacy) return read_legacy_property(exec, found.holder, wanted);
   if (found.is_data()) return found.value;
   if (found.is_accessor() && exec.heap().get<AccessorCell>(found.value.cell()).getter.is_undefined())
     return Value::undefined();

@@ -3,6 +3,7 @@
 #include "compile_context.hpp"
 
 #include <base/utf.hpp>
+#include <javascript/console.hpp>
 #include <javascript/host.hpp>
 #include <javascript/intl.hpp>
 #include <javascript/parser.hpp>
@@ -98,32 +99,13 @@ std::optional<Value> find_intrinsic_symbol(std::u16string_view name) {
 
 namespace {
 
-constexpr std::span<const NativeRow> (*call_groups[])() = {intrinsic_call_rows,
-                                                           collection_call_rows,
-                                                           json_call_rows,
-                                                           proxy_call_rows,
-                                                           promise_element_call_rows,
-                                                           promise_call_rows,
-                                                           iteration_call_rows,
-                                                           inspect_call_rows,
-                                                           module_call_rows,
-                                                           process_call_rows,
-                                                           file_call_rows,
-                                                           regexp_call_rows,
-                                                           typed_array_call_rows,
-                                                           buffer_call_rows,
-                                                           date_call_rows,
-                                                           digest_call_rows,
-                                                           error_stack_call_rows,
-                                                           library_frame_call_rows,
-                                                           network_call_rows,
-                                                           message_call_rows,
-                                                           page_call_rows,
-                                                           intl_call_rows,
-                                                           module_record_call_rows,
-                                                           source_file_call_rows,
-                                                           thread_call_rows,
-                                                           task_call_rows};
+constexpr std::span<const NativeRow> (*call_groups[])() = {
+    intrinsic_call_rows,     collection_call_rows,  json_call_rows,    proxy_call_rows,  promise_element_call_rows,
+    promise_call_rows,       iteration_call_rows,   inspect_call_rows, module_call_rows, process_call_rows,
+    console_call_rows,       stdio_write_call_rows, timer_call_rows,   file_call_rows,   regexp_call_rows,
+    typed_array_call_rows,   buffer_call_rows,      date_call_rows,    digest_call_rows, error_stack_call_rows,
+    library_frame_call_rows, network_call_rows,     message_call_rows, page_call_rows,   intl_call_rows,
+    module_record_call_rows, source_file_call_rows, thread_call_rows,  task_call_rows};
 
 }  // namespace
 

@@ -49,9 +49,7 @@ NativeResult promise_resolve_new(NativeCall& call) {
   Value then = value.is_object() ? get_data(call.heap(), value.cell(), Name::then) : Value::undefined();
   if (then.is_empty() && find_property(call.heap(), value.cell(), key(Name::then)).found()) {
     std::vector<Value> arguments{Value::object(promise), value};
-    call.begin_frames();
-    Flow flow = call_prelude(call.exec, "resolveThroughGetter", arguments, call.target, call.target_slot);
-    return flow == Flow::Throw ? NativeResult::Throw : NativeResult::Frames;
+    return go_on_in_prelude(call, "resolveThroughGetter", arguments);
   }
   resolve_promise(call.exec, promise, value, ResultTarget::Discard);
   return call.give_object(promise);

@@ -174,7 +174,7 @@ SiteParts parts_of_site(Heap& heap, const StackSite& site) {
   parts.function = text_of(heap, site.name);
   parts.where = text_of(heap, site.where);
   parts.is_top_level = is_top_level(heap, site.receiver);
-  parts.type = parts.is_top_level ? "Object" : type_name(heap, site.receiver);
+  if (!parts.is_top_level) parts.type = type_name(heap, site.receiver);
   parts.method = method_name(heap, site);
   return parts;
 }

@@ -17,7 +17,7 @@ enum class Queue : std::uint16_t {
   Microtasks = 1,
   Rejected = 3,
   InFlight = 4,
-  AnimationFrames = 9,
+  AnimationFrames = 10,
   Idle,
   Arriving,
   Input,

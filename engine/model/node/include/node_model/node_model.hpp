@@ -13,7 +13,18 @@ namespace loopscope::node {
 // Queue numbers, in the machine's `queues`.
 // Messages wait for the poll phase, each with its port's number in `capability`;
 // Close is what the close phase runs; a job of Handles never runs and keeps the loop alive while it is there.
-enum class Queue : std::uint16_t { Ticks, Microtasks, Immediates, Rejections, Io, Messages, Close, Handles, Count };
+enum class Queue : std::uint16_t {
+  Ticks,
+  Microtasks,
+  Immediates,
+  Rejections,
+  Io,
+  Messages,
+  Close,
+  Handles,
+  Writes,  // after a write to the console: nothing of it shows but that the tick loop runs
+  Count
+};
 
 enum class Phase : std::uint8_t { None, Timers, Pending, Poll, Check, Close };
 

@@ -1,0 +1,20 @@
+// origin: quiz on browser timers: ids, string code, extra arguments, this, clearing with the wrong function
+const a = setTimeout((x, y) => console.log('args', x, y), 2, 'one', 2);
+const b = setInterval(function () { console.log('this is window', this === window); clearTimeout(b); }, 3);
+console.log(typeof a, b - a);
+var counter = 0;
+setTimeout('counter++; console.log("string code", counter)', 4);
+setTimeout(() => console.log('negative'), -10);
+setTimeout(() => console.log('zero'), 0);
+setTimeout(() => console.log('one'), 1);
+setTimeout(() => console.log('nan'), NaN);
+setTimeout(() => console.log('text delay'), '6');
+setTimeout(() => console.log('object delay'), { valueOf: () => 7 });
+const c = setTimeout(() => console.log('never'), 5);
+clearInterval(c);
+clearTimeout(); clearTimeout(null); clearTimeout('x'); clearTimeout({});
+const d = setTimeout(() => console.log('never'), 8); clearTimeout(String(d));
+setTimeout(undefined, 9);
+setTimeout(() => { let n = 0; (function chain() { if (++n < 4) setTimeout(chain); else console.log('chained', n); })(); }, 20);
+queueMicrotask(() => console.log('microtask'));
+console.log('end');

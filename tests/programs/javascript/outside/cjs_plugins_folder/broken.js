@@ -1,0 +1,3 @@
+console.log('broken runs');
+exports.half = true;
+undefinedFunction();

@@ -1,0 +1,5 @@
+const load = require('./sub');
+function start(config) {
+  return config.port.toFixed(2);
+}
+start(load);

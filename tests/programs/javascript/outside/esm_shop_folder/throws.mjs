@@ -1,0 +1,2 @@
+console.log('throws evaluated');
+throw new RangeError('thrown while loading');

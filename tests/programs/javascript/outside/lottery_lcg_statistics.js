@@ -1,0 +1,17 @@
+// origin: statistics homework with a seeded generator: histogram, quantiles, shuffle, dice, number formats
+class Lcg { #s; constructor(seed) { this.#s = seed >>> 0; } next() { this.#s = (Math.imul(1664525, this.#s) + 1013904223) >>> 0; return this.#s / 2 ** 32; } int(a, b) { return a + Math.floor(this.next() * (b - a + 1)); } *[Symbol.iterator]() { while (true) yield this.next(); } }
+const rng = new Lcg(42);
+const sample = Array.from({ length: 1000 }, () => rng.int(1, 6) + rng.int(1, 6));
+const counts = sample.reduce((m, x) => m.set(x, (m.get(x) ?? 0) + 1), new Map());
+for (const [face, n] of [...counts].sort(([a], [b]) => a - b)) console.log(String(face).padStart(2), '#'.repeat(Math.round(n / 4)).padEnd(45, '.'), n, (n / sample.length).toFixed(4), (n / sample.length * 100).toPrecision(2) + '%');
+const sorted = Float64Array.from(sample).sort(); const q = p => { const i = (sorted.length - 1) * p, lo = Math.floor(i); return sorted[lo] + (i - lo) * ((sorted[lo + 1] ?? sorted[lo]) - sorted[lo]); };
+const mean = sample.reduce((a, b) => a + b) / sample.length, sd = Math.sqrt(sample.reduce((s, x) => s + (x - mean) ** 2, 0) / (sample.length - 1));
+console.log({ mean, sd, median: q(.5), q1: q(.25), q3: q(.75), p99: q(.99), mode: [...counts].reduce((a, b) => b[1] > a[1] ? b : a) });
+console.log([...Array(8)].map(() => rng.next()), [...Array(3)].map(() => rng.next().toString(36).slice(2, 8)));
+const shuffle = a => { for (let i = a.length - 1; i > 0; i--) { const j = rng.int(0, i); [a[i], a[j]] = [a[j], a[i]]; } return a; };
+console.log(shuffle([..."ABCDEFGHIJ"]).join(''), shuffle(Array.from({ length: 60 }, (_, i) => i + 1)).slice(0, 6).sort((a, b) => a - b), shuffle([1]), shuffle([]));
+console.log([1e21, 123456789012345680000, 1e-7, 0.000001, 1 / 3, 100 / 3, 0.1 + 0.2, 5e-324, 1.7976931348623157e308, -0, 4.35 * 100, 1.005 * 1000, 2 ** 53, 2 ** 53 + 1, 0xff.toString(2), (255.5).toString(16), (0.1).toString(3), (1e21).toString(36), (-7.25).toString(2)]);
+console.log([0.5, 1.5, 2.5, -0.5, 1.005, 1.45, 8.345, 1e21, 123.456].map(x => [x.toFixed(0), x.toFixed(2), x.toPrecision(3), x.toExponential(2)].join(' ')));
+for (const bad of [() => (1).toFixed(101), () => (1).toPrecision(0), () => (1).toString(37), () => (1).toExponential(-1), () => 'a'.repeat(-1), () => 'a'.repeat(2 ** 30), () => new Array(-1), () => [].length = 1.5, () => 'x'.normalize('Q'), () => String.fromCodePoint(-1), () => Number.prototype.toFixed.call('1'), () => [].at.call(null), () => Array(3.5), () => 'x'.padEnd(2 ** 30, 'ab')]) try { console.log(typeof bad()); } catch (e) { console.log(e.name, e.message); }
+console.log(Math.hypot(3, 4), Math.cbrt(27), Math.log10(1000), Math.log2(8), Math.sign(-3), Math.trunc(-4.7), Math.fround(5.5), Math.clz32(1), Math.round(-0.5), Math.round(2.5), Math.max(), Math.min(), Math.atan2(1, 1), Math.expm1(1e-10), Math.sinh(1), Math.tanh(0.5), Math.pow(2, 0.5), Math.exp(1), Math.sin(1), Math.cos(1), Math.tan(1), Math.asin(0.5), Math.log1p(0.5), Math.acosh(2), Math.cosh(1), Math.exp(-1.5), 2 ** -1074, 1.1 ** 10, 10 ** -5, 10 ** 308);
+console.log(Number('  12  '), Number('1e3'), Number('0b101'), Number('1_000'), Number(''), Number([5]), Number([1, 2]), Number(null), Number('Infinity'), Number('-'), parseFloat('3.14.15'), parseInt('12px'), parseInt('z', 36), parseInt(0.0000005), parseInt(null, 36), parseFloat('.5e-2x'), Number.parseFloat('-.0'), (25).toString(36), Number.EPSILON, Number.MIN_VALUE, Number.isInteger(5.0), Number.isSafeInteger(2 ** 53), 0.1 * 3, 9007199254740993, 1.0, 1e100, 123e-20, 0.1e-6, 12345.6789e-3);

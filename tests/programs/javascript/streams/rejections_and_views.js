@@ -1,0 +1,22 @@
+const stream = require('stream');
+console.log(['readable', 'writable', 'duplex', 'transform', 'passthrough'].map((name) => require('_stream_' + name) === stream[name === 'passthrough' ? 'PassThrough' : name[0].toUpperCase() + name.slice(1)]));
+const readable = new stream.Readable({captureRejections: true, read() {}});
+readable.on('error', (error) => console.log('readable', error.message, readable.destroyed));
+readable.on('data', async (chunk) => { throw new Error('at ' + chunk); });
+readable.push('one');
+readable.push('two');
+const writable = new stream.Writable({captureRejections: true, highWaterMark: 1, write(chunk, encoding, callback) { process.nextTick(callback); }});
+writable.on('error', (error) => console.log('writable', error.message, writable.destroyed));
+writable.on('drain', async () => { throw new Error('full'); });
+writable.write('x');
+const text = new stream.Readable({read() {}});
+text.setEncoding('utf8');
+text.push(new Uint8Array([0x44, 0x45]));
+text.unshift(new Uint8Array([0x41, 0x42]));
+console.log(text.read());
+for (const encoding of [{}, null, 5, 'nonsense']) try { new stream.Writable().setDefaultEncoding(encoding); } catch (error) { console.log(error.code, error.message); }
+const old = new stream.Stream(), sink = new stream.Stream();
+old.listenerCount = undefined;
+old.on('error', (error) => console.log('old', error.message));
+old.pipe(sink);
+old.emit('error', new Error('still heard'));
