@@ -2,6 +2,7 @@
 #include "services.hpp"
 
 #include <cli/hand_over.hpp>
+#include <text/cli_text.hpp>
 
 #include <cstdlib>
 
@@ -12,7 +13,7 @@ int main(int argc, char** argv) {
   services.open_window = [&](const cli::WindowRequest& request) -> std::optional<int> {
     std::string fault = cli::hand_over(other, argv);
     cli::DescriptorSink err(2);
-    err.write("loopscope: " + text(request.language, TextId::cli_no_window_program, fault) + "\n");
+    err.write("loopscope: " + text(request.language, CliText::cli_no_window_program, fault) + "\n");
     return cli::exit_no_display;
   };
   services.shoot = [&](const cli::ShotRequest&) { return cli::hand_over(other, argv); };

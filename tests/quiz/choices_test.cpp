@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <quiz/author.hpp>
+#include <text/quiz_text.hpp>
 
 #include <set>
 
@@ -118,7 +119,7 @@ TEST_CASE("at every step what runs next is what the run does next") {
     CHECK(next.reason.step > step);
   }
   NextQuestion end = quiz.next_question(last);
-  CHECK(end.options[end.right].label == text(Language::English, TextId::quiz_next_nothing));
+  CHECK(end.options[end.right].label == text(Language::English, QuizText::quiz_next_nothing));
 }
 
 TEST_CASE("a step can be named as for --step") {

@@ -1,5 +1,6 @@
 // Grades: the first difference, why, and the idea behind it.
 #include <catch2/catch.hpp>
+#include <text/quiz_text.hpp>
 
 #include "quiz_of.hpp"
 
@@ -42,7 +43,7 @@ TEST_CASE("the first difference is by position, with its reason from the real ru
 TEST_CASE("a line of the script itself says that the script still runs") {
   Grade grade = quiz_of(adcb).grade("A C D B");
   CHECK(grade.line == 2);
-  CHECK(grade.reason.sentence == text(Language::English, TextId::quiz_why_script));
+  CHECK(grade.reason.sentence == text(Language::English, QuizText::quiz_why_script));
   REQUIRE(grade.ideas.size() == 1);
   CHECK(grade.ideas[0]->name == "then-at-once");
 }

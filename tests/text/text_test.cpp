@@ -1,4 +1,5 @@
 #include <catch2/catch.hpp>
+#include <text/cli_text.hpp>
 #include <text/text.hpp>
 
 #include <algorithm>
@@ -8,12 +9,6 @@
 using namespace loopscope;
 
 namespace {
-
-std::vector<TextId> every_text() {
-  std::vector<TextId> ids;
-  for (std::size_t i = 0; i < text_count(); ++i) ids.push_back(static_cast<TextId>(i));
-  return ids;
-}
 
 // The placeholders of a pattern, sorted; a doubled brace is a literal one.
 std::vector<std::string> placeholders(std::string_view pattern) {
@@ -68,9 +63,9 @@ TEST_CASE("no text has stray spaces") {
 }
 
 TEST_CASE("arguments fill a text, and arguments that do not fit leave the pattern") {
-  CHECK(text(Language::English, TextId::cli_no_such_file, "a.js") == "there is no file `a.js`");
-  CHECK(text(Language::Portuguese, TextId::cli_no_such_file, "a.js") == "não existe o arquivo `a.js`");
-  CHECK(text(Language::English, TextId::cli_no_such_file) == "there is no file `{}`");
+  CHECK(text(Language::English, CliText::cli_no_such_file, "a.js") == "there is no file `a.js`");
+  CHECK(text(Language::Portuguese, CliText::cli_no_such_file, "a.js") == "não existe o arquivo `a.js`");
+  CHECK(text(Language::English, CliText::cli_no_such_file) == "there is no file `{}`");
 }
 
 TEST_CASE("a locale chooses the language, and English is the rest") {

@@ -1,4 +1,5 @@
 #include <quiz/author.hpp>
+#include <text/cli_text.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -34,9 +35,9 @@ class Checker {
   }
 
   int finish() const {
-    if (faults_ == 0 && !usage_faults_ && checked_ == 1) context_.print(context_.say(TextId::check_fine_one) + "\n");
+    if (faults_ == 0 && !usage_faults_ && checked_ == 1) context_.print(context_.say(CliText::check_fine_one) + "\n");
     if (faults_ == 0 && !usage_faults_ && checked_ != 1)
-      context_.print(context_.say(TextId::check_fine, checked_) + "\n");
+      context_.print(context_.say(CliText::check_fine, checked_) + "\n");
     return faults_ > 0 ? exit_failed : usage_faults_ ? exit_usage : exit_fine;
   }
 
@@ -51,7 +52,7 @@ class Checker {
       check_file(*file.value);
     }
     if (any) return;
-    context_.complain(context_.say(TextId::cli_no_scenarios, folder));
+    context_.complain(context_.say(CliText::cli_no_scenarios, folder));
     usage_faults_ = true;
   }
 
@@ -101,7 +102,7 @@ class Checker {
     compare_exit(file, end.exit_code);
     for (const std::string& wanted : header.check.stderr_contains) {
       if (err.find(wanted) == std::string::npos) {
-        fault(file, header.check_stderr_span, TextId::check_stderr_lacks, wanted);
+        fault(file, header.check_stderr_span, CliText::check_stderr_lacks, wanted);
       }
     }
   }
@@ -113,16 +114,16 @@ class Checker {
     std::size_t same = 0;
     while (same < lines.size() && same < expected.size() && lines[same] == expected[same]) ++same;
     if (same == lines.size() && same == expected.size()) return;
-    if (same == lines.size()) return fault(file, at, TextId::check_line_missing, same + 1, expected[same]);
-    if (same == expected.size()) return fault(file, at, TextId::check_line_extra, lines[same]);
-    fault(file, at, TextId::check_line_differs, same + 1, lines[same], expected[same]);
+    if (same == lines.size()) return fault(file, at, CliText::check_line_missing, same + 1, expected[same]);
+    if (same == expected.size()) return fault(file, at, CliText::check_line_extra, lines[same]);
+    fault(file, at, CliText::check_line_differs, same + 1, lines[same], expected[same]);
   }
 
   void compare_exit(const ScenarioFile& file, int code) {
     const Header& header = file.header.header;
     if (code == header.check.exit_code.value_or(0)) return;
     Span at = header.check.exit_code ? header.check_exit_span : header.expect_span;
-    fault(file, at, TextId::check_exit_differs, code, header.check.exit_code.value_or(0));
+    fault(file, at, CliText::check_exit_differs, code, header.check.exit_code.value_or(0));
   }
 
   template <class... Arguments>
@@ -159,9 +160,9 @@ int check_and_watch(const Context& context) {
   FileWatch watch(context.line().files);
   watch.look();
   int code = check_once(context);
-  context.complain(context.say(TextId::check_watches));
+  context.complain(context.say(CliText::check_watches));
   while (watch.wait(given ? given : Pause(pause_process))) {
-    for (const std::string& name : watch.changed()) context.print(context.say(TextId::check_changed, name) + "\n");
+    for (const std::string& name : watch.changed()) context.print(context.say(CliText::check_changed, name) + "\n");
     code = check_once(context);
   }
   return code;

@@ -2,6 +2,7 @@
 #include "diff_format.hpp"
 
 #include <algorithm>
+#include <text/diff_text.hpp>
 
 namespace loopscope::cli {
 
@@ -17,20 +18,20 @@ class DiffWriter {
     const ProfileSideView& one = diff_.sides[0];
     const ProfileSideView& other = diff_.sides[1];
     if (diff_.part == "none")
-      return context_.say(TextId::diff_same, one.profile, other.profile, one.lines, one.exit_code) + "\n";
+      return context_.say(DiffText::diff_same, one.profile, other.profile, one.lines, one.exit_code) + "\n";
     if (diff_.part == "exit_code") {
-      out_ += context_.say(TextId::diff_exit, one.exit_code, one.profile, other.exit_code, other.profile) + "\n";
+      out_ += context_.say(DiffText::diff_exit, one.exit_code, one.profile, other.exit_code, other.profile) + "\n";
     } else {
       bool is_output = diff_.part == "stdout";
-      out_ += context_.say(is_output ? TextId::diff_line : TextId::diff_error_line, diff_.line) + "\n";
+      out_ += context_.say(is_output ? DiffText::diff_line : DiffText::diff_error_line, diff_.line) + "\n";
       for (const ProfileSideView& side : diff_.sides) printed(side);
     }
     if (diff_.parting_step > 0) {
-      out_ += context_.say(TextId::diff_parting, diff_.parting_step) + "\n";
+      out_ += context_.say(DiffText::diff_parting, diff_.parting_step) + "\n";
       for (const ProfileSideView& side : diff_.sides) parted(side);
     }
-    out_ += (diff_.why.empty() ? context_.say(TextId::diff_why_unknown)
-                               : context_.say(TextId::diff_why, diff_.why, diff_.rule)) +
+    out_ += (diff_.why.empty() ? context_.say(DiffText::diff_why_unknown)
+                               : context_.say(DiffText::diff_why, diff_.why, diff_.rule)) +
             "\n";
     return out_;
   }
@@ -42,15 +43,15 @@ class DiffWriter {
   void printed(const ProfileSideView& side) {
     std::string name = padded(side.profile);
     out_ += row_indentation;
-    out_ += side.printed ? context_.say(TextId::diff_printed_at, name, *side.printed, side.step)
-                         : context_.say(TextId::diff_printed, name, context_.say(TextId::diff_nothing));
+    out_ += side.printed ? context_.say(DiffText::diff_printed_at, name, *side.printed, side.step)
+                         : context_.say(DiffText::diff_printed, name, context_.say(DiffText::diff_nothing));
     out_ += "\n";
   }
 
   void parted(const ProfileSideView& side) {
-    std::string sentence = side.parted.sentence.empty() ? context_.say(TextId::diff_ended) : side.parted.sentence;
+    std::string sentence = side.parted.sentence.empty() ? context_.say(DiffText::diff_ended) : side.parted.sentence;
     if (!side.parted.rule.empty()) sentence += fmt::format(" [{}]", side.parted.rule);
-    (out_ += row_indentation) += context_.say(TextId::diff_printed, padded(side.profile), sentence) + "\n";
+    (out_ += row_indentation) += context_.say(DiffText::diff_printed, padded(side.profile), sentence) + "\n";
   }
 
   const Context& context_;

@@ -4,6 +4,7 @@
 #include <explain/sentence.hpp>
 #include <explore/profile_diff.hpp>
 #include <history/run_events.hpp>
+#include <text/diff_text.hpp>
 
 namespace loopscope::cli {
 
@@ -15,14 +16,14 @@ struct CauseRow {
   RuleId rule;
 };
 constexpr CauseRow causes[] = {
-    {ProfileTrait::TimersDrain, TextId::diff_rule_timers, RuleId::ListRunsWhole},
-    {ProfileTrait::ImmediatesDrain, TextId::diff_rule_immediates, RuleId::ImmediatesRunWhole},
-    {ProfileTrait::AwaitTicks, TextId::diff_rule_await, RuleId::AwaitWraps},
-    {ProfileTrait::Rejections, TextId::diff_rule_rejections, RuleId::RejectionWarned},
-    {ProfileTrait::Modules, TextId::diff_rule_module, RuleId::ModuleBodyIsAJob},
-    {ProfileTrait::Tasks, TextId::diff_rule_tasks, RuleId::TaskSpawned},
-    {ProfileTrait::SmallestDelay, TextId::diff_rule_delay, RuleId::TimerListed},
-    {ProfileTrait::Loop, TextId::diff_rule_model, RuleId::LoopPhase},
+    {ProfileTrait::TimersDrain, DiffText::diff_rule_timers, RuleId::ListRunsWhole},
+    {ProfileTrait::ImmediatesDrain, DiffText::diff_rule_immediates, RuleId::ImmediatesRunWhole},
+    {ProfileTrait::AwaitTicks, DiffText::diff_rule_await, RuleId::AwaitWraps},
+    {ProfileTrait::Rejections, DiffText::diff_rule_rejections, RuleId::RejectionWarned},
+    {ProfileTrait::Modules, DiffText::diff_rule_module, RuleId::ModuleBodyIsAJob},
+    {ProfileTrait::Tasks, DiffText::diff_rule_tasks, RuleId::TaskSpawned},
+    {ProfileTrait::SmallestDelay, DiffText::diff_rule_delay, RuleId::TimerListed},
+    {ProfileTrait::Loop, DiffText::diff_rule_model, RuleId::LoopPhase},
 };
 
 std::string_view name_of(DifferingPart part) {

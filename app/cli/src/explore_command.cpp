@@ -1,3 +1,4 @@
+#include <text/cli_text.hpp>
 #include "scenario_file.hpp"
 
 namespace loopscope::cli {
@@ -23,13 +24,13 @@ int explore_command(const Context& context) {
   if (!ready.value) return ready.exit_code;
   if (complain_of_syntax(context, *ready.value)) return exit_failed;
   ExplorationView found = ready.value->simulation->explore(context.line().bound);
-  TextId heading = found.is_exhaustive ? TextId::explore_all : TextId::explore_some;
+  TextId heading = found.is_exhaustive ? CliText::explore_all : CliText::explore_some;
   context.print(context.say(heading, found.outcomes.size(), found.runs) + "\n");
   for (const OutcomeView& outcome : found.outcomes) {
     std::string name =
-        outcome.schedule.empty() ? context.say(TextId::explore_default) : "--schedule " + outcome.schedule;
+        outcome.schedule.empty() ? context.say(CliText::explore_default) : "--schedule " + outcome.schedule;
     context.print(fmt::format("\n{}", name));
-    if (outcome.exit_code != 0) context.print(context.say(TextId::explore_exit, outcome.exit_code));
+    if (outcome.exit_code != 0) context.print(context.say(CliText::explore_exit, outcome.exit_code));
     context.print("\n" + indented(outcome.output));
   }
   return exit_fine;

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <text/cli_text.hpp>
 
 namespace loopscope::cli {
 
@@ -35,13 +36,13 @@ std::optional<std::string> read_bytes(const Context& context, const std::string&
     context.complain(message);
     return std::nullopt;
   };
-  if (!std::filesystem::exists(path, error)) return refuse(context.say(TextId::cli_no_such_file, path));
-  if (std::filesystem::is_directory(path, error)) return refuse(context.say(TextId::cli_is_folder, path));
+  if (!std::filesystem::exists(path, error)) return refuse(context.say(CliText::cli_no_such_file, path));
+  if (std::filesystem::is_directory(path, error)) return refuse(context.say(CliText::cli_is_folder, path));
   File file(std::fopen(path.c_str(), "rb"));
-  if (!file) return refuse(context.say(TextId::cli_cannot_read, path, std::strerror(errno)));
+  if (!file) return refuse(context.say(CliText::cli_cannot_read, path, std::strerror(errno)));
   std::string bytes;
-  if (!read_all(file.get(), bytes)) return refuse(context.say(TextId::cli_file_too_large, path, largest_file_mb));
-  if (std::ferror(file.get())) return refuse(context.say(TextId::cli_cannot_read, path, std::strerror(errno)));
+  if (!read_all(file.get(), bytes)) return refuse(context.say(CliText::cli_file_too_large, path, largest_file_mb));
+  if (std::ferror(file.get())) return refuse(context.say(CliText::cli_cannot_read, path, std::strerror(errno)));
   return bytes;
 }
 

@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <limits>
 
+#include <text/cli_text.hpp>
 #include "scenario_file.hpp"
 #include "scenario_folder.hpp"
 
@@ -40,7 +41,7 @@ std::string shipped_folder(const Context& context) {
 int list_command(const Context& context) {
   std::string folder = shipped_folder(context);
   if (folder.empty()) {
-    context.complain(context.say(TextId::cli_no_lessons));
+    context.complain(context.say(CliText::cli_no_lessons));
     return exit_failed;
   }
   std::vector<ScenarioFile> lessons;

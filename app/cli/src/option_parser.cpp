@@ -7,6 +7,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <text/cli_text.hpp>
+#include <text/diff_text.hpp>
+#include <text/quiz_text.hpp>
+#include <text/view_text.hpp>
 #include <tuple>
 
 #include "command_table.hpp"
@@ -88,15 +92,15 @@ class OptionParser {
   OptionParser(const ParseSettings& settings, Language language, const std::vector<std::string>& arguments)
       : settings_(settings), language_(language) {
     app_.name("loopscope");
-    app_.description(say(TextId::cli_about));
-    app_.footer("\n" + say(TextId::cli_footer));
+    app_.description(say(CliText::cli_about));
+    app_.footer("\n" + say(CliText::cli_footer));
     app_.require_subcommand(0, 1);
     set_labels();
-    app_.add_option("[FILE]", raw_.files, say(TextId::cli_argument_file));
+    app_.add_option("[FILE]", raw_.files, say(CliText::cli_argument_file));
     add_common(app_);
     add_step(app_);
-    app_.add_flag("--present", raw_.present, say(TextId::cli_option_present));
-    app_.add_flag("--version", raw_.version, say(TextId::cli_option_version));
+    app_.add_flag("--present", raw_.present, say(CliText::cli_option_present));
+    app_.add_flag("--version", raw_.version, say(CliText::cli_option_version));
     for (const CommandRow& row : command_table()) {
       // The options of the others would never be asked for; making them takes a tenth of the time to start.
       bool is_named = std::find(arguments.begin(), arguments.end(), row.name) != arguments.end();
@@ -125,76 +129,76 @@ class OptionParser {
   void set_labels() {
     auto formatter = std::make_shared<HelpFormatter>();
     app_.formatter(formatter);
-    formatter->label("Usage", say(TextId::cli_label_usage));
-    formatter->label("Positionals", say(TextId::cli_label_arguments));
-    formatter->label("options", say(TextId::cli_label_options_short));
+    formatter->label("Usage", say(CliText::cli_label_usage));
+    formatter->label("Positionals", say(CliText::cli_label_arguments));
+    formatter->label("options", say(CliText::cli_label_options_short));
     formatter->label("TEXT", "");
     formatter->column_width(24);
-    app_.option_defaults()->group(say(TextId::cli_label_options));
+    app_.option_defaults()->group(say(CliText::cli_label_options));
   }
 
   void add_common(CLI::App& app) {
-    app.set_help_flag("-h,--help", say(TextId::cli_option_help))->group(say(TextId::cli_label_options));
+    app.set_help_flag("-h,--help", say(CliText::cli_option_help))->group(say(CliText::cli_label_options));
     app.allow_extras();
-    app.add_option("--profile", raw_.profile, say(TextId::cli_option_profile, available_profile_names()))
+    app.add_option("--profile", raw_.profile, say(CliText::cli_option_profile, available_profile_names()))
         ->type_name("P");
-    app.add_option("--lang", raw_.lang, say(TextId::cli_option_lang))->type_name("L");
-    app.add_option("--limit", raw_.limits, say(TextId::cli_option_limit, limit_names()))
+    app.add_option("--lang", raw_.lang, say(CliText::cli_option_lang))->type_name("L");
+    app.add_option("--limit", raw_.limits, say(CliText::cli_option_limit, limit_names()))
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->allow_extra_args(false);  // FILE may follow
-    app.add_option("--schedule", raw_.schedule, say(TextId::cli_option_schedule))->type_name("S");
+    app.add_option("--schedule", raw_.schedule, say(CliText::cli_option_schedule))->type_name("S");
   }
 
-  void add_step(CLI::App& app) { app.add_option("--step", raw_.step, say(TextId::cli_option_step))->type_name("N"); }
+  void add_step(CLI::App& app) { app.add_option("--step", raw_.step, say(CliText::cli_option_step))->type_name("N"); }
 
   void add_command(const CommandRow& row, bool is_named) {
     if (row.command == Command::Shot && !settings_.can_shoot) return;
     CLI::App* command = app_.add_subcommand(std::string(row.name), say(row.about));
-    command->group(say(TextId::cli_label_commands));
+    command->group(say(CliText::cli_label_commands));
     command->footer("");
     if (!is_named) return;
     add_argument(*command, row.argument);
     add_common(*command);
     if (row.command == Command::State || row.command == Command::Shot) add_step(*command);
     if (row.command == Command::Diff)
-      command->add_option("--profiles", raw_.profiles, say(TextId::cli_option_profiles))->type_name("A,B");
+      command->add_option("--profiles", raw_.profiles, say(DiffText::cli_option_profiles))->type_name("A,B");
     if (row.command == Command::State || row.command == Command::Diff) {
-      command->add_option("--format", raw_.format, say(TextId::cli_option_format))->type_name("F");
+      command->add_option("--format", raw_.format, say(CliText::cli_option_format))->type_name("F");
     }
     if (row.command == Command::Trace) {
-      command->add_option("--format", raw_.trace_format, say(TextId::cli_option_trace_format))->type_name("F");
+      command->add_option("--format", raw_.trace_format, say(CliText::cli_option_trace_format))->type_name("F");
     }
-    if (row.command == Command::Check) command->add_flag("--watch", raw_.watch, say(TextId::cli_option_watch));
+    if (row.command == Command::Check) command->add_flag("--watch", raw_.watch, say(CliText::cli_option_watch));
     if (row.command == Command::Verify) {
-      command->add_flag("--strict", raw_.strict, say(TextId::cli_option_strict));
-      command->add_flag("--all", raw_.all, say(TextId::cli_option_all));
-      command->add_option("--timeout", raw_.timeout, say(TextId::cli_option_timeout))->type_name("S");
+      command->add_flag("--strict", raw_.strict, say(CliText::cli_option_strict));
+      command->add_flag("--all", raw_.all, say(CliText::cli_option_all));
+      command->add_option("--timeout", raw_.timeout, say(CliText::cli_option_timeout))->type_name("S");
     }
     if (row.command == Command::Explore)
-      command->add_option("--bound", raw_.bound, say(TextId::cli_option_bound))->type_name("N");
+      command->add_option("--bound", raw_.bound, say(CliText::cli_option_bound))->type_name("N");
     if (row.command == Command::Shot) {
-      command->add_option("-o,--output", raw_.output_path, say(TextId::cli_option_output))->type_name("PNG");
-      command->add_option("--size", raw_.size, say(TextId::cli_option_size))->type_name("WxH");
-      command->add_option("--scale", raw_.scale, say(TextId::cli_option_scale))->type_name("S");
-      command->add_option("--theme", raw_.theme, say(TextId::cli_option_theme))->type_name("T");
+      command->add_option("-o,--output", raw_.output_path, say(CliText::cli_option_output))->type_name("PNG");
+      command->add_option("--size", raw_.size, say(ViewText::cli_option_size))->type_name("WxH");
+      command->add_option("--scale", raw_.scale, say(ViewText::cli_option_scale))->type_name("S");
+      command->add_option("--theme", raw_.theme, say(ViewText::cli_option_theme))->type_name("T");
     }
     if (row.command == Command::Quiz) add_quiz(*command);
     if (row.command == Command::Run) {
-      command->add_flag("--no-record", raw_.no_record, say(TextId::cli_option_no_record));
+      command->add_flag("--no-record", raw_.no_record, say(CliText::cli_option_no_record));
     }
   }
 
   void add_quiz(CLI::App& command) {
-    answer_ = command.add_option("--answer", raw_.answer, say(TextId::cli_option_answer))->type_name("A");
-    command.add_option("--answers", raw_.answers, say(TextId::cli_option_answers))->type_name("CSV");
-    command.add_option("--ask", raw_.ask, say(TextId::cli_option_ask))->type_name("K");
-    command.add_flag("--choices", raw_.choices, say(TextId::cli_option_choices));
-    command.add_flag("--preview", raw_.preview, say(TextId::cli_option_preview));
-    command.add_flag("--ignore-case", raw_.ignore_case, say(TextId::cli_option_ignore_case));
-    command.add_option("--seed", raw_.seed, say(TextId::cli_option_seed))->type_name("N");
-    command.add_option("--format", raw_.format, say(TextId::cli_option_quiz_format))->type_name("F");
+    answer_ = command.add_option("--answer", raw_.answer, say(QuizText::cli_option_answer))->type_name("A");
+    command.add_option("--answers", raw_.answers, say(QuizText::cli_option_answers))->type_name("CSV");
+    command.add_option("--ask", raw_.ask, say(QuizText::cli_option_ask))->type_name("K");
+    command.add_flag("--choices", raw_.choices, say(QuizText::cli_option_choices));
+    command.add_flag("--preview", raw_.preview, say(QuizText::cli_option_preview));
+    command.add_flag("--ignore-case", raw_.ignore_case, say(QuizText::cli_option_ignore_case));
+    command.add_option("--seed", raw_.seed, say(QuizText::cli_option_seed))->type_name("N");
+    command.add_option("--format", raw_.format, say(QuizText::cli_option_quiz_format))->type_name("F");
     add_step(command);
   }
 
@@ -203,11 +207,11 @@ class OptionParser {
       case CommandArgument::None:
         return;
       case CommandArgument::File:
-        return add_argument(command, "FILE", TextId::cli_argument_file);
+        return add_argument(command, "FILE", CliText::cli_argument_file);
       case CommandArgument::Files:
-        return add_argument(command, "FILE|DIR...", TextId::cli_argument_files);
+        return add_argument(command, "FILE|DIR...", CliText::cli_argument_files);
       case CommandArgument::Name:
-        return add_argument(command, "NAME", TextId::cli_argument_name);
+        return add_argument(command, "NAME", CliText::cli_argument_name);
     }
   }
 
@@ -217,13 +221,13 @@ class OptionParser {
   }
 
   CommandReply usage_error(const std::string& message) const {
-    return {fmt::format("loopscope: {}; {}\n", message, say(TextId::cli_try_help)), 2};
+    return {fmt::format("loopscope: {}; {}\n", message, say(CliText::cli_try_help)), 2};
   }
 
   // The only mistake left to CLI11 is an option whose value is missing or doubled; its message begins with the name.
   std::string describe(const CLI::ParseError& error) const {
     std::string message = error.what();
-    return say(TextId::cli_needs_value, message.substr(0, message.find(':')));
+    return say(CliText::cli_needs_value, message.substr(0, message.find(':')));
   }
 
   std::variant<CommandLine, CommandReply> judge() {
@@ -258,7 +262,7 @@ class OptionParser {
     std::string given = word.substr(0, word.find('='));
     std::vector<std::string_view> words(names.begin(), names.end());
     std::string_view near = nearest_word(given, words);
-    return near.empty() ? say(TextId::cli_unknown_option, given) : say(TextId::cli_unknown_option_near, given, near);
+    return near.empty() ? say(CliText::cli_unknown_option, given) : say(CliText::cli_unknown_option_near, given, near);
   }
 
   std::string argument_fault(const CommandRow* row) const {
@@ -267,17 +271,17 @@ class OptionParser {
                           : argument == CommandArgument::Files ? raw_.files.size()
                                                                : 1;
     if (!row && raw_.files.size() > 1) return unknown_command(raw_.files.front());
-    if (raw_.files.size() > allowed) return say(TextId::cli_too_many_arguments, raw_.files[allowed]);
+    if (raw_.files.size() > allowed) return say(CliText::cli_too_many_arguments, raw_.files[allowed]);
     if (!row || !raw_.files.empty()) return "";
     switch (argument) {
       case CommandArgument::None:
         return "";
       case CommandArgument::File:
-        return say(TextId::cli_needs_file, row->name);
+        return say(CliText::cli_needs_file, row->name);
       case CommandArgument::Files:
-        return say(TextId::cli_needs_files, row->name);
+        return say(CliText::cli_needs_files, row->name);
       case CommandArgument::Name:
-        return say(TextId::cli_needs_name, row->name);
+        return say(CliText::cli_needs_name, row->name);
     }
     return "";
   }
@@ -287,44 +291,44 @@ class OptionParser {
   }
 
   std::string option_fault(const CommandRow* row) const {
-    if (!raw_.lang.empty() && raw_.lang != "en" && raw_.lang != "pt") return say(TextId::cli_bad_language, raw_.lang);
+    if (!raw_.lang.empty() && raw_.lang != "en" && raw_.lang != "pt") return say(CliText::cli_bad_language, raw_.lang);
     if (row && row->command == Command::Quiz) {
       if (std::string fault = quiz_fault(); !fault.empty()) return fault;
     } else if (raw_.format != "text" && raw_.format != "json") {
-      return say(TextId::cli_bad_format, raw_.format);
+      return say(CliText::cli_bad_format, raw_.format);
     }
-    if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(TextId::cli_bad_step, raw_.step);
-    if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(TextId::cli_needs_output);
-    if (!parse_picture_size(raw_.size)) return say(TextId::cli_bad_size, raw_.size);
-    if (!parse_scale(raw_.scale)) return say(TextId::cli_bad_scale, raw_.scale);
-    if (!parse_theme(raw_.theme)) return say(TextId::cli_bad_theme, raw_.theme);
+    if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(CliText::cli_bad_step, raw_.step);
+    if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(CliText::cli_needs_output);
+    if (!parse_picture_size(raw_.size)) return say(ViewText::cli_bad_size, raw_.size);
+    if (!parse_scale(raw_.scale)) return say(ViewText::cli_bad_scale, raw_.scale);
+    if (!parse_theme(raw_.theme)) return say(ViewText::cli_bad_theme, raw_.theme);
     if (row && row->command == Command::Diff) {
       if (std::string fault = profiles_fault(); !fault.empty()) return fault;
     }
     if (raw_.trace_format != "json" && raw_.trace_format != "perfetto")
-      return say(TextId::cli_bad_trace_format, raw_.trace_format);
-    if (!parse_timeout(raw_.timeout)) return say(TextId::cli_bad_timeout, raw_.timeout);
-    if (!parse_bound(raw_.bound)) return say(TextId::cli_bad_bound, raw_.bound);
-    if (!parse_schedule(raw_.schedule)) return say(TextId::cli_bad_schedule, raw_.schedule);
+      return say(CliText::cli_bad_trace_format, raw_.trace_format);
+    if (!parse_timeout(raw_.timeout)) return say(CliText::cli_bad_timeout, raw_.timeout);
+    if (!parse_bound(raw_.bound)) return say(CliText::cli_bad_bound, raw_.bound);
+    if (!parse_schedule(raw_.schedule)) return say(CliText::cli_bad_schedule, raw_.schedule);
     LimitOptions ignored;
     for (const std::string& setting : raw_.limits) {
       LimitFault fault = set_limit(ignored, setting);
-      if (fault == LimitFault::BadValue) return say(TextId::cli_bad_limit, setting);
+      if (fault == LimitFault::BadValue) return say(CliText::cli_bad_limit, setting);
       std::string name = setting.substr(0, setting.find('='));
-      if (fault == LimitFault::UnknownName) return say(TextId::cli_unknown_limit, name, limit_names());
+      if (fault == LimitFault::UnknownName) return say(CliText::cli_unknown_limit, name, limit_names());
     }
     return profile_fault();
   }
 
   std::string quiz_fault() const {
     if (raw_.format != "text" && raw_.format != "csv" && raw_.format != "json")
-      return say(TextId::cli_bad_quiz_format, raw_.format);
+      return say(QuizText::cli_bad_quiz_format, raw_.format);
     constexpr std::string_view kinds[] = {"", "order", "choice", "next", "text"};
     if (std::find(std::begin(kinds), std::end(kinds), raw_.ask) == std::end(kinds))
-      return say(TextId::cli_bad_ask, raw_.ask);
-    if (!parse_number(raw_.seed, 1'000'000)) return say(TextId::cli_bad_seed, raw_.seed);
+      return say(QuizText::cli_bad_ask, raw_.ask);
+    if (!parse_number(raw_.seed, 1'000'000)) return say(QuizText::cli_bad_seed, raw_.seed);
     bool has_answer = answer_ && answer_->count() > 0;
-    return has_answer && !raw_.answers.empty() ? say(TextId::cli_one_answer_or_class) : "";
+    return has_answer && !raw_.answers.empty() ? say(QuizText::cli_one_answer_or_class) : "";
   }
 
   QuizLine quiz_line() const {
@@ -344,17 +348,17 @@ class OptionParser {
 
   std::string profiles_fault() const {
     auto [first, second] = two_profiles();
-    if (first.empty() || second.empty()) return say(TextId::cli_needs_profiles);
+    if (first.empty() || second.empty()) return say(DiffText::cli_needs_profiles);
     for (const std::string& name : {first, second}) {
       if (choose_profile(name, "", "", false).fault == ProfileFault::Unknown)
-        return say(TextId::cli_unknown_profile, name, known_profile_names());
+        return say(CliText::cli_unknown_profile, name, known_profile_names());
     }
     return "";
   }
 
   std::string profile_fault() const {
     bool unknown = choose_profile(raw_.profile, "", "", false).fault == ProfileFault::Unknown;
-    return unknown ? say(TextId::cli_unknown_profile, raw_.profile, known_profile_names()) : "";
+    return unknown ? say(CliText::cli_unknown_profile, raw_.profile, known_profile_names()) : "";
   }
 
   CommandLine command_line(const CommandRow* row) const {

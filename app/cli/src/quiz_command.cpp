@@ -1,6 +1,7 @@
 // Asks what a program prints, or grades answers. The answer is never shown to whoever has given none; only --preview,
 // the author's side, tells it.
 #include <base/utf.hpp>
+#include <text/quiz_text.hpp>
 
 #include "file_bytes.hpp"
 #include "quiz_marks.hpp"
@@ -50,7 +51,7 @@ int ask(const Context& context, const ReadyRun& run, const QuizQuestion& questio
   if (!is_told) context.print(title + "\n\n");
   context.print(listing(run) + "\n" + question.text + "\n" + offered(question, quiz) + "\n");
   bool by_letter = question.next || question.ask == QuizAsk::Choice;
-  TextId how = by_letter ? TextId::quiz_answer_letter : TextId::quiz_answer_order;
+  TextId how = by_letter ? QuizText::quiz_answer_letter : QuizText::quiz_answer_order;
   context.print(context.say(how, run.file.path, options_again(context, question)) + "\n");
   return exit_fine;
 }
@@ -58,12 +59,12 @@ int ask(const Context& context, const ReadyRun& run, const QuizQuestion& questio
 // A pick that names nothing is wrong usage, not a wrong answer.
 bool is_unusable(const Context& context, const QuizQuestion& question, const Mark& mark) {
   if (mark.grade.is_empty && mark.answer.find_first_not_of(" \t\r\n") == std::string::npos) {
-    context.complain(context.say(TextId::cli_empty_answer));
+    context.complain(context.say(QuizText::cli_empty_answer));
     return true;
   }
   if (!mark.is_unknown_pick) return false;
   std::string last = choice_letter(question.next->options.size() - 1);
-  context.complain(context.say(TextId::cli_no_such_choice, mark.answer, last));
+  context.complain(context.say(QuizText::cli_no_such_choice, mark.answer, last));
   return true;
 }
 

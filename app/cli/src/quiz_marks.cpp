@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include <text/quiz_text.hpp>
 #include "step_choice.hpp"
 
 namespace loopscope::cli {
@@ -32,17 +33,17 @@ QuizAsk ask_of(const Context& context, const HeaderQuiz& header) {
 std::string usual_question(const Context& context, const QuizQuestion& question) {
   switch (question.ask) {
     case QuizAsk::Order:
-      return context.say(TextId::quiz_ask_order);
+      return context.say(QuizText::quiz_ask_order);
     case QuizAsk::Choice:
-      return context.say(TextId::quiz_ask_choice);
+      return context.say(QuizText::quiz_ask_choice);
     case QuizAsk::Text:
-      return context.say(TextId::quiz_ask_text);
+      return context.say(QuizText::quiz_ask_text);
     case QuizAsk::Next:
       break;
   }
   const NextQuestion& next = *question.next;
-  if (next.line == 0) return context.say(TextId::quiz_ask_next, next.step);
-  return context.say(TextId::quiz_ask_next_line, next.step, next.line);
+  if (next.line == 0) return context.say(QuizText::quiz_ask_next, next.step);
+  return context.say(QuizText::quiz_ask_next_line, next.step, next.line);
 }
 
 // Given on the command line or in the header; what is wrong is said.
@@ -56,10 +57,10 @@ Loaded<std::uint64_t> step_of(const Context& context, const ReadyRun& run, const
       step.reset();
     }
   } else if (name.empty()) {
-    context.complain(context.say(TextId::cli_next_needs_step));
+    context.complain(context.say(QuizText::cli_next_needs_step));
   } else {
     step = quiz.find_step(name);
-    if (!step) context.complain(context.say(TextId::quiz_step_missing));
+    if (!step) context.complain(context.say(QuizText::quiz_step_missing));
   }
   return {step, step ? exit_fine : exit_usage};
 }
@@ -108,7 +109,7 @@ Loaded<QuizQuestion> quiz_question(const Context& context, const ReadyRun& run, 
     if (!step.value) return {std::nullopt, step.exit_code};
     question.next = quiz.next_question(*step.value);
   } else if (quiz.allowed()[0].lines.empty()) {
-    context.complain(context.say(TextId::quiz_prints_nothing));
+    context.complain(context.say(QuizText::quiz_prints_nothing));
     return {std::nullopt, exit_failed};
   }
   bool is_asked_by_header = question.ask == ask_named(header.ask) && !header.question.empty();

@@ -3,6 +3,7 @@
 #include <base/utf.hpp>
 #include <quiz/author.hpp>
 #include <quiz/words.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 
@@ -13,12 +14,12 @@ namespace loopscope::cli {
 namespace {
 
 std::string difference_text(const Context& context, const QuizQuestion& question, const Mark& mark) {
-  if (question.next) return context.say(TextId::quiz_wrong_next, mark.grade.expected);
+  if (question.next) return context.say(QuizText::quiz_wrong_next, mark.grade.expected);
   return difference_words(mark.grade, context.language());
 }
 
 std::string reason_text(const Context& context, const QuizQuestion& question, const Grade& grade) {
-  if (question.next) return context.say(TextId::quiz_why_next, grade.reason.step, with_rule(grade.reason));
+  if (question.next) return context.say(QuizText::quiz_why_next, grade.reason.step, with_rule(grade.reason));
   return reason_words(grade, context.language());
 }
 
@@ -53,19 +54,19 @@ std::string table_text(const std::vector<std::vector<std::string>>& rows) {
 std::string difference_cell(const Context& context, const QuizQuestion& question, const Mark& mark) {
   const Grade& grade = mark.grade;
   if (mark.right) return "";
-  if (grade.is_empty) return context.say(TextId::quiz_cell_empty);
-  if (question.next) return context.say(TextId::quiz_cell_next, grade.expected, grade.given);
-  if (grade.too_short) return context.say(TextId::quiz_cell_short, grade.line, grade.expected);
-  if (grade.too_long) return context.say(TextId::quiz_cell_long, grade.line, grade.given);
-  return context.say(TextId::quiz_cell_line, grade.line, grade.expected, grade.given);
+  if (grade.is_empty) return context.say(QuizText::quiz_cell_empty);
+  if (question.next) return context.say(QuizText::quiz_cell_next, grade.expected, grade.given);
+  if (grade.too_short) return context.say(QuizText::quiz_cell_short, grade.line, grade.expected);
+  if (grade.too_long) return context.say(QuizText::quiz_cell_long, grade.line, grade.given);
+  return context.say(QuizText::quiz_cell_line, grade.line, grade.expected, grade.given);
 }
 
 std::string ideas_cell(const Context& context, const std::vector<const Misconception*>& ideas) {
-  return ideas.empty() ? context.say(TextId::quiz_class_unknown) : idea_titles(ideas, context.language());
+  return ideas.empty() ? context.say(QuizText::quiz_class_unknown) : idea_titles(ideas, context.language());
 }
 
 std::vector<std::string> mark_row(const Context& context, const QuizQuestion& question, const Mark& mark) {
-  TextId result = mark.right ? TextId::quiz_cell_right : TextId::quiz_cell_wrong;
+  TextId result = mark.right ? QuizText::quiz_cell_right : QuizText::quiz_cell_wrong;
   bool has_idea = !mark.right && !mark.grade.ideas.empty();
   return {mark.name, context.say(result), difference_cell(context, question, mark),
           has_idea ? ideas_cell(context, mark.grade.ideas) : ""};
@@ -76,45 +77,45 @@ std::vector<std::string> mark_row(const Context& context, const QuizQuestion& qu
 std::string mark_as_text(const Context& context, const QuizQuestion& question, const Quiz& quiz, const Mark& mark) {
   if (mark.right) {
     bool is_other = !question.next && mark.grade.outcome > 0;
-    return context.say(is_other ? TextId::quiz_right_other : TextId::quiz_right) + "\n";
+    return context.say(is_other ? QuizText::quiz_right_other : QuizText::quiz_right) + "\n";
   }
   const Grade& grade = mark.grade;
   std::string out;
   if (mark.picked && question.ask == QuizAsk::Choice)
-    out += context.say(TextId::quiz_wrong_choice, choice_letter(*mark.picked), question.choices[*mark.picked].label) +
+    out += context.say(QuizText::quiz_wrong_choice, choice_letter(*mark.picked), question.choices[*mark.picked].label) +
            "\n";
   out += difference_text(context, question, mark) + "\n";
-  if (grade.is_never_printed) out += context.say(TextId::quiz_unknown_line, grade.given) + "\n";
+  if (grade.is_never_printed) out += context.say(QuizText::quiz_unknown_line, grade.given) + "\n";
   out += reason_text(context, question, grade) + "\n\n";
-  if (quiz.is_open() && !question.next) out += context.say(TextId::quiz_open_order, quiz.allowed().size()) + "\n";
+  if (quiz.is_open() && !question.next) out += context.say(QuizText::quiz_open_order, quiz.allowed().size()) + "\n";
   return out + diagnosis_text(context, grade);
 }
 
 std::string class_as_text(const Context& context, const QuizQuestion& question, const std::vector<Mark>& marks) {
   std::vector<std::vector<std::string>> rows;
-  rows.push_back({context.say(TextId::quiz_column_name), context.say(TextId::quiz_column_result),
-                  context.say(TextId::quiz_column_difference), context.say(TextId::quiz_column_idea)});
+  rows.push_back({context.say(QuizText::quiz_column_name), context.say(QuizText::quiz_column_result),
+                  context.say(QuizText::quiz_column_difference), context.say(QuizText::quiz_column_idea)});
   std::size_t right = 0;
   for (const Mark& mark : marks) {
     rows.push_back(mark_row(context, question, mark));
     right += mark.right;
   }
-  std::string out = table_text(rows) + "\n" + context.say(TextId::quiz_class_right, right, marks.size()) + "\n";
+  std::string out = table_text(rows) + "\n" + context.say(QuizText::quiz_class_right, right, marks.size()) + "\n";
   std::vector<IdeaCount> counts = count_ideas(marks);
   if (counts.empty()) return out;
-  out += context.say(TextId::quiz_class_ideas) + "\n";
+  out += context.say(QuizText::quiz_class_ideas) + "\n";
   for (const IdeaCount& each : counts)
-    out += "  " + context.say(TextId::quiz_class_idea, each.count, ideas_cell(context, each.ideas)) + "\n";
+    out += "  " + context.say(QuizText::quiz_class_idea, each.count, ideas_cell(context, each.ideas)) + "\n";
   return out;
 }
 
 namespace {
 
 std::string choices_text(const Context& context, const std::vector<QuizChoice>& choices) {
-  std::string out = context.say(TextId::quiz_preview_choices) + ":\n";
+  std::string out = context.say(QuizText::quiz_preview_choices) + ":\n";
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const QuizChoice& choice = choices[i];
-    std::string from = choice.right ? context.say(TextId::quiz_preview_right) : ideas_cell(context, choice.ideas);
+    std::string from = choice.right ? context.say(QuizText::quiz_preview_right) : ideas_cell(context, choice.ideas);
     out += fmt::format("  {}) {}  ({})\n", choice_letter(i), choice.label, from);
   }
   return out;
@@ -125,7 +126,7 @@ std::string next_text(const Context& context, const NextQuestion& next) {
   for (std::size_t i = 0; i < next.options.size(); ++i) {
     const NextOption& option = next.options[i];
     std::string note =
-        i == next.right ? context.say(TextId::quiz_preview_right) : idea_titles(option.ideas, context.language());
+        i == next.right ? context.say(QuizText::quiz_preview_right) : idea_titles(option.ideas, context.language());
     out += fmt::format("  {}) {}{}\n", choice_letter(i), option.label, note.empty() ? "" : "  (" + note + ")");
   }
   return out;
@@ -134,17 +135,17 @@ std::string next_text(const Context& context, const NextQuestion& next) {
 std::string output_text_of(const Context& context, const Quiz& quiz) {
   std::string out;
   for (std::size_t i = 0; i < quiz.allowed().size(); ++i) {
-    TextId heading = i == 0 ? TextId::quiz_preview_right : TextId::quiz_preview_allowed;
+    TextId heading = i == 0 ? QuizText::quiz_preview_right : QuizText::quiz_preview_allowed;
     out += context.say(heading) + ": " + joined_lines(quiz.allowed()[i].lines) + "\n";
   }
   std::vector<std::vector<std::string>> rows;
   for (const ImaginedRun& each : quiz.imagined()) {
     std::string answer = joined_lines(each.run.lines);
-    if (!each.run.ended) answer += " " + context.say(TextId::quiz_preview_endless);
-    if (quiz.is_allowed(each.run.lines)) answer = context.say(TextId::quiz_preview_same);
+    if (!each.run.ended) answer += " " + context.say(QuizText::quiz_preview_endless);
+    if (quiz.is_allowed(each.run.lines)) answer = context.say(QuizText::quiz_preview_same);
     rows.push_back({"  " + context.say(each.idea->title), answer});
   }
-  return out + context.say(TextId::quiz_preview_ideas) + ":\n" + table_text(rows);
+  return out + context.say(QuizText::quiz_preview_ideas) + ":\n" + table_text(rows);
 }
 
 }  // namespace
@@ -156,7 +157,7 @@ std::string preview_as_text(const Context& context, const ReadyRun& run, const Q
   if (!question.next) out += choices_text(context, question.choices.empty() ? quiz.choices() : question.choices);
   std::vector<QuizRemark> remarks = check_quiz(*run.file.source, run.file.header.header, quiz, context.language());
   if (remarks.empty()) return out;
-  out += context.say(TextId::quiz_preview_warnings) + ":\n";
+  out += context.say(QuizText::quiz_preview_warnings) + ":\n";
   for (const QuizRemark& remark : remarks) out += "  " + fault_line(run.file.path, *run.file.source, remark.diagnostic);
   return out;
 }

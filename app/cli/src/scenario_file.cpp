@@ -4,6 +4,7 @@
 #include <folder/folder_reader.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
+#include <text/cli_text.hpp>
 
 #include <filesystem>
 
@@ -78,13 +79,13 @@ Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file)
     case ProfileFault::None:
       return {choice.name, exit_fine};
     case ProfileFault::NotYet:
-      context.complain(context.say(TextId::cli_profile_not_yet, file.path, choice.name));
+      context.complain(context.say(CliText::cli_profile_not_yet, file.path, choice.name));
       break;
     case ProfileFault::NoLanguage:
-      context.complain(context.say(TextId::cli_no_language, file.path));
+      context.complain(context.say(CliText::cli_no_language, file.path));
       break;
     case ProfileFault::Unknown:
-      context.complain(context.say(TextId::cli_unknown_profile, choice.name, known_profile_names()));
+      context.complain(context.say(CliText::cli_unknown_profile, choice.name, known_profile_names()));
       break;
   }
   return {std::nullopt, exit_usage};
@@ -127,13 +128,13 @@ bool complain_of_syntax(const Context& context, ReadyRun& run) {
 }
 
 std::string limit_message(const Context& context, const std::string& path, const RunEnd& end) {
-  return context.say(TextId::cli_stopped_at_limit, path, end.place.line, end.place.column, end.limit_name,
+  return context.say(CliText::cli_stopped_at_limit, path, end.place.line, end.place.column, end.limit_name,
                      end.limit_value);
 }
 
 int report_end(const Context& context, const ReadyRun& run, const RunEnd& end) {
   if (end.misfit) {
-    context.complain(context.say(TextId::cli_schedule_misfit, run.request.schedule, *end.misfit));
+    context.complain(context.say(CliText::cli_schedule_misfit, run.request.schedule, *end.misfit));
     return exit_usage;
   }
   switch (end.reason) {
@@ -145,7 +146,7 @@ int report_end(const Context& context, const ReadyRun& run, const RunEnd& end) {
     case StopReason::Deadlock:  // the program has said so itself
       return exit_failed;
     case StopReason::WaitingForInput:
-      context.complain(context.say(TextId::cli_waits_for_input));
+      context.complain(context.say(CliText::cli_waits_for_input));
       return exit_failed;
     case StopReason::Abandoned:
       return exit_fine;

@@ -1,4 +1,5 @@
 #include "seen_state.hpp"
+#include <text/sentences_text.hpp>
 
 namespace loopscope::cli {
 
@@ -54,7 +55,7 @@ StateView state_of(const Snapshot& seen, const RunInspection& run, Language lang
   view.suspended = frames_of(seen.suspended);
   for (std::size_t i = 0; i <= seen.queues.size(); ++i) {
     if (i == seen.queues_before_timers)
-      view.queues.push_back(queue_of("timers", text(language, TextId::queue_timers), seen.timers, true));
+      view.queues.push_back(queue_of("timers", text(language, SentencesText::queue_timers), seen.timers, true));
     if (i < seen.queues.size())
       view.queues.push_back(queue_of(seen.queues[i].id, seen.queues[i].title, seen.queues[i].items, false));
   }

@@ -1,3 +1,4 @@
+#include <text/cli_text.hpp>
 #include "step_choice.hpp"
 
 namespace loopscope::cli {
@@ -16,7 +17,7 @@ int shot_command(const Context& context) {
   const std::string& path = context.line().output_path;
   std::string fault = context.services().shoot({ready.value->request, *step, path, context.line().look});
   if (fault.empty()) return exit_fine;
-  context.complain(context.say(TextId::cli_cannot_write, path, fault));
+  context.complain(context.say(CliText::cli_cannot_write, path, fault));
   return exit_failed;
 }
 

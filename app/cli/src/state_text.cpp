@@ -1,3 +1,4 @@
+#include <text/cli_text.hpp>
 #include "state_format.hpp"
 
 namespace loopscope::cli {
@@ -10,8 +11,8 @@ class StateWriter {
 
   std::string write(const StateView& state) {
     headline(state);
-    frames(TextId::state_stack, state.stack);
-    if (!state.suspended.empty()) frames(TextId::state_suspended, state.suspended);
+    frames(CliText::state_stack, state.stack);
+    if (!state.suspended.empty()) frames(CliText::state_suspended, state.suspended);
     for (const QueueView& queue : state.queues) this->queue(queue);
     output(state.output);
     if (state.end) end(*state.end);
@@ -20,16 +21,16 @@ class StateWriter {
 
  private:
   void headline(const StateView& state) {
-    out_ += context_.say(TextId::state_step, state.step);
-    out_ += "  " + context_.say(TextId::state_clock, milliseconds_text(state.clock_ns));
-    if (!state.phase.empty()) out_ += "  " + context_.say(TextId::state_phase, state.phase);
-    out_ += "  " + context_.say(TextId::state_place, run_.file.path, state.place.line, state.place.column) + "\n";
+    out_ += context_.say(CliText::state_step, state.step);
+    out_ += "  " + context_.say(CliText::state_clock, milliseconds_text(state.clock_ns));
+    if (!state.phase.empty()) out_ += "  " + context_.say(CliText::state_phase, state.phase);
+    out_ += "  " + context_.say(CliText::state_place, run_.file.path, state.place.line, state.place.column) + "\n";
     if (state.why.sentence.empty()) return;
     out_ += state.why.sentence + (state.why.rule.empty() ? "\n" : fmt::format(" [{}]\n", state.why.rule));
   }
 
   void heading(std::string_view title, bool empty) {
-    out_ += fmt::format("{}:{}\n", title, empty ? " " + context_.say(TextId::state_empty) : "");
+    out_ += fmt::format("{}:{}\n", title, empty ? " " + context_.say(CliText::state_empty) : "");
   }
 
   void frames(TextId title, const std::vector<FrameView>& frames) {
@@ -46,14 +47,14 @@ class StateWriter {
     heading(queue.title, queue.items.empty());
     for (const QueueItemView& item : queue.items) {
       out_ += fmt::format("  #{} {}  {}", item.serial, item.label,
-                          context_.say(TextId::state_item_place, item.created.line));
-      if (item.due_ns) out_ += "  " + context_.say(TextId::state_due, milliseconds_text(*item.due_ns));
+                          context_.say(CliText::state_item_place, item.created.line));
+      if (item.due_ns) out_ += "  " + context_.say(CliText::state_due, milliseconds_text(*item.due_ns));
       out_ += "\n";
     }
   }
 
   void output(const std::vector<OutputLineView>& lines) {
-    heading(context_.say(TextId::state_output), lines.empty());
+    heading(context_.say(CliText::state_output), lines.empty());
     for (const OutputLineView& line : lines) {
       out_ += fmt::format("  {}{}\n", line.stream == OutputStream::Error ? "stderr: " : "", line.text);
     }
@@ -62,16 +63,16 @@ class StateWriter {
   void end(const RunEnd& end) {
     switch (end.reason) {
       case StopReason::Finished:
-        out_ += context_.say(TextId::state_ended, end.exit_code) + "\n";
+        out_ += context_.say(CliText::state_ended, end.exit_code) + "\n";
         return;
       case StopReason::Limit:
-        out_ += context_.say(TextId::state_ended_limit, end.limit_name) + "\n";
+        out_ += context_.say(CliText::state_ended_limit, end.limit_name) + "\n";
         return;
       case StopReason::Deadlock:
-        out_ += context_.say(TextId::cli_deadlock) + "\n";
+        out_ += context_.say(CliText::cli_deadlock) + "\n";
         return;
       case StopReason::WaitingForInput:
-        out_ += context_.say(TextId::cli_waits_for_input) + "\n";
+        out_ += context_.say(CliText::cli_waits_for_input) + "\n";
         return;
       case StopReason::Abandoned:
         return;

@@ -1,4 +1,5 @@
 #include "step_choice.hpp"
+#include <text/cli_text.hpp>
 
 namespace loopscope::cli {
 
@@ -20,15 +21,15 @@ std::optional<std::uint64_t> choose_step(const Context& context, Simulation& sim
     case StepKind::End:
       return simulation.last_step();
     case StepKind::Output:
-      return found_or_said(context, simulation.step_of_output(name.value), TextId::cli_step_no_output, name.value);
+      return found_or_said(context, simulation.step_of_output(name.value), CliText::cli_step_no_output, name.value);
     case StepKind::Line:
-      return found_or_said(context, simulation.step_of_line(name.value), TextId::cli_step_no_line, name.value);
+      return found_or_said(context, simulation.step_of_line(name.value), CliText::cli_step_no_line, name.value);
   }
   return std::nullopt;
 }
 
 void complain_past_end(const Context& context, Simulation& simulation, std::uint64_t step) {
-  context.complain(context.say(TextId::cli_step_past_end, step, simulation.last_step()));
+  context.complain(context.say(CliText::cli_step_past_end, step, simulation.last_step()));
 }
 
 }  // namespace loopscope::cli

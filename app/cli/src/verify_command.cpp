@@ -1,6 +1,8 @@
 // Runs the real runtime beside the simulator. The one command that starts a real program, and only for files named on
 // the command line.
 #include <base/utf.hpp>
+#include <text/browser_text.hpp>
+#include <text/cli_text.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -96,7 +98,7 @@ class Verifier {
     bool any = false;
     for (const std::string& file : scenario_files_below(path)) any |= verify_in_folder(file);
     if (any) return;
-    context_.complain(context_.say(TextId::cli_no_scenarios, path));
+    context_.complain(context_.say(CliText::cli_no_scenarios, path));
     is_usage_fault_ = true;
   }
 
@@ -105,8 +107,8 @@ class Verifier {
     if (all > 0) {
       std::string beside = version_.empty() ? "" : "node " + version_;
       if (chromium_ && !chromium_->version().empty()) beside += (beside.empty() ? "" : ", ") + chromium_->version();
-      if (beside.empty()) beside = context_.say(TextId::verify_none);
-      context_.print(context_.say(TextId::verify_summary, same_, differing_, open_, skipped_, beside) + "\n");
+      if (beside.empty()) beside = context_.say(CliText::verify_none);
+      context_.print(context_.say(CliText::verify_summary, same_, differing_, open_, skipped_, beside) + "\n");
     }
     if (differing_ > 0 || (context_.line().strict && skipped_ > 0)) return exit_failed;
     return is_usage_fault_ ? exit_usage : exit_fine;
@@ -128,7 +130,7 @@ class Verifier {
   }
 
   void verify_file(const ScenarioFile& file) {
-    if (!file.header.faults.empty()) return skip(file, context_.say(TextId::verify_faulty_header));
+    if (!file.header.faults.empty()) return skip(file, context_.say(CliText::verify_faulty_header));
     Loaded<std::string> profile = profile_of(context_, file);
     if (!profile.value) {
       is_usage_fault_ = true;
@@ -136,15 +138,15 @@ class Verifier {
     }
     if (*profile.value == "browser") return verify_page(file);
     const RuntimeRow* runtime = runtime_of(*profile.value);
-    if (!runtime) return skip(file, context_.say(TextId::verify_no_counterpart, *profile.value));
-    if (version_of_node().empty()) return skip(file, context_.say(TextId::verify_no_runtime, "node"));
+    if (!runtime) return skip(file, context_.say(CliText::verify_no_counterpart, *profile.value));
+    if (version_of_node().empty()) return skip(file, context_.say(CliText::verify_no_runtime, "node"));
     SimulationRequest request = request_for(context_, file, *profile.value);
     std::unique_ptr<Simulation> simulation = context_.services().simulator->start(request);
     Ours ours = run_ours(*simulation);
     if (ours.end.reason == StopReason::Limit)
-      return skip(file, context_.say(TextId::verify_limit, ours.end.limit_name));
+      return skip(file, context_.say(CliText::verify_limit, ours.end.limit_name));
     std::uint64_t seconds = (ours.end.clock_ns + ns_per_second - 1) / ns_per_second;
-    if (seconds > context_.line().timeout) return skip(file, context_.say(TextId::verify_too_long, seconds));
+    if (seconds > context_.line().timeout) return skip(file, context_.say(CliText::verify_too_long, seconds));
     compare(file, *runtime, *simulation, ours);
   }
 
@@ -152,26 +154,26 @@ class Verifier {
   void verify_page(const ScenarioFile& file) {
     PageProgram program{utf16_to_utf8(file.source->units()), file.header.header.world, 0};
     for (const WorldEvent& event : program.world.events) {
-      if (!can_be_made(event)) return skip(file, context_.say(TextId::verify_no_event, event.type));
+      if (!can_be_made(event)) return skip(file, context_.say(BrowserText::verify_no_event, event.type));
     }
     if (!chromium_) chromium_ = std::make_unique<Chromium>();
-    if (chromium_->version().empty()) return skip(file, context_.say(TextId::verify_no_runtime, "chromium"));
+    if (chromium_->version().empty()) return skip(file, context_.say(CliText::verify_no_runtime, "chromium"));
     std::unique_ptr<Simulation> simulation =
         context_.services().simulator->start(request_for(context_, file, "browser"));
     Ours ours = run_ours(*simulation);
     if (ours.end.reason == StopReason::Limit)
-      return skip(file, context_.say(TextId::verify_limit, ours.end.limit_name));
+      return skip(file, context_.say(CliText::verify_limit, ours.end.limit_name));
     program.milliseconds = ours.end.clock_ns / ns_per_millisecond;
     std::uint64_t seconds = (ours.end.clock_ns + ns_per_second - 1) / ns_per_second;
-    if (seconds > context_.line().timeout) return skip(file, context_.say(TextId::verify_too_long, seconds));
+    if (seconds > context_.line().timeout) return skip(file, context_.say(CliText::verify_too_long, seconds));
     std::string first_difference;
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
       std::optional<std::string> theirs = chromium_->run(program, context_.line().timeout);
-      if (!theirs) return skip(file, context_.say(TextId::verify_timed_out, context_.line().timeout));
-      if (*theirs == ours.out) return tell(TextId::verify_same, same_, file, "");
+      if (!theirs) return skip(file, context_.say(CliText::verify_timed_out, context_.line().timeout));
+      if (*theirs == ours.out) return tell(CliText::verify_same, same_, file, "");
       if (attempt == 0) first_difference = difference(*theirs, 0, ours.out, 0);
     }
-    tell(TextId::verify_differs, differing_, file, first_difference);
+    tell(CliText::verify_differs, differing_, file, first_difference);
   }
 
   static Ours run_ours(Simulation& simulation) {
@@ -204,11 +206,11 @@ class Verifier {
       ProcessResult theirs = run_process(command, context_.line().timeout);
       if (theirs.end != ProcessResult::End::Exited) return skip(file, why_not(theirs, command.front()));
       std::string out = comparable(theirs.out, folder_of_path(path));
-      if (out == our_out && theirs.code == ours.end.exit_code) return tell(TextId::verify_same, same_, file, "");
+      if (out == our_out && theirs.code == ours.end.exit_code) return tell(CliText::verify_same, same_, file, "");
       if (ours.end.open_choices > 0 && is_open(file, simulation, folder, out, theirs.code)) return;
       if (attempt == 0) first_difference = difference(out, theirs.code, our_out, ours.end.exit_code);
     }
-    tell(TextId::verify_differs, differing_, file, first_difference);
+    tell(CliText::verify_differs, differing_, file, first_difference);
   }
 
   // The stand-ins lie beside the lessons.
@@ -225,11 +227,11 @@ class Verifier {
   std::string why_not(const ProcessResult& theirs, const std::string& runtime) const {
     switch (theirs.end) {
       case ProcessResult::End::TimedOut:
-        return context_.say(TextId::verify_timed_out, context_.line().timeout);
+        return context_.say(CliText::verify_timed_out, context_.line().timeout);
       case ProcessResult::End::Killed:
-        return context_.say(TextId::verify_killed, theirs.code);
+        return context_.say(CliText::verify_killed, theirs.code);
       default:
-        return context_.say(TextId::verify_no_runtime, runtime);
+        return context_.say(CliText::verify_no_runtime, runtime);
     }
   }
 
@@ -238,14 +240,14 @@ class Verifier {
                int code) {
     for (const OutcomeView& outcome : simulation.explore(most_explored).outcomes) {
       if (outcome.exit_code != code || comparable(outcome.output, folder) != out) continue;
-      tell(TextId::verify_open, open_, file, context_.say(TextId::verify_other_order, outcome.schedule));
+      tell(CliText::verify_open, open_, file, context_.say(CliText::verify_other_order, outcome.schedule));
       return true;
     }
     return false;
   }
 
   std::string quoted(std::string_view line, bool there) const {
-    if (!there) return context_.say(TextId::verify_nothing);
+    if (!there) return context_.say(CliText::verify_nothing);
     std::string_view cut = line.substr(0, longest_quote);
     while (!cut.empty() && cut.size() < line.size() && (static_cast<unsigned char>(line[cut.size()]) & 0xC0) == 0x80)
       cut.remove_suffix(1);
@@ -260,9 +262,9 @@ class Verifier {
       std::string_view their_line = take(theirs);
       std::string_view our_line = take(ours);
       if (their_line == our_line && has_theirs == has_ours) continue;
-      return context_.say(TextId::verify_line, line, quoted(their_line, has_theirs), quoted(our_line, has_ours));
+      return context_.say(CliText::verify_line, line, quoted(their_line, has_theirs), quoted(our_line, has_ours));
     }
-    return context_.say(TextId::verify_exit, their_code, our_code);
+    return context_.say(CliText::verify_exit, their_code, our_code);
   }
 
   static std::string_view take(std::string_view& rest) {
@@ -272,7 +274,7 @@ class Verifier {
     return line;
   }
 
-  void skip(const ScenarioFile& file, const std::string& why) { tell(TextId::verify_skipped, skipped_, file, why); }
+  void skip(const ScenarioFile& file, const std::string& why) { tell(CliText::verify_skipped, skipped_, file, why); }
 
   void tell(TextId verdict, std::size_t& count, const ScenarioFile& file, const std::string& more) {
     ++count;

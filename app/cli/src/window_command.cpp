@@ -1,5 +1,6 @@
 #include <filesystem>
 
+#include <text/cli_text.hpp>
 #include "context.hpp"
 
 namespace loopscope::cli {
@@ -9,7 +10,7 @@ namespace {
 // A word that is no path was meant as a command.
 std::string missing_message(const Context& context, const std::string& word) {
   bool path = word.find_first_of("./") != std::string::npos;
-  if (path) return context.say(TextId::cli_no_such_file, word);
+  if (path) return context.say(CliText::cli_no_such_file, word);
   return unknown_command_message(word, context.language(), context.services().shoot != nullptr);
 }
 
@@ -27,7 +28,7 @@ int window_command(const Context& context) {
   WindowRequest request{file, line.profile, line.limits, line.schedule, line.step, line.present, line.language};
   std::optional<int> code = services.open_window ? services.open_window(request) : std::nullopt;
   if (code) return *code;
-  context.complain(context.say(TextId::cli_no_display, command_names(services.shoot != nullptr)));
+  context.complain(context.say(CliText::cli_no_display, command_names(services.shoot != nullptr)));
   return exit_no_display;
 }
 

@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 
 #include <fmt/format.h>
+#include <text/window_text.hpp>
 
 #include <cmath>
 
@@ -17,11 +18,11 @@ struct KindRow {
 };
 
 constexpr KindRow kinds[] = {
-    {scene::BreakKind::MicrotaskQueued, "break microtask", TextId::window_break_microtask},
-    {scene::BreakKind::TimerFired, "break timer", TextId::window_break_timer},
-    {scene::BreakKind::PromiseRejected, "break rejection", TextId::window_break_rejection},
-    {scene::BreakKind::ErrorThrown, "break thrown", TextId::window_break_thrown},
-    {scene::BreakKind::Printed, "break printed", TextId::window_break_printed},
+    {scene::BreakKind::MicrotaskQueued, "break microtask", WindowText::window_break_microtask},
+    {scene::BreakKind::TimerFired, "break timer", WindowText::window_break_timer},
+    {scene::BreakKind::PromiseRejected, "break rejection", WindowText::window_break_rejection},
+    {scene::BreakKind::ErrorThrown, "break thrown", WindowText::window_break_thrown},
+    {scene::BreakKind::Printed, "break printed", WindowText::window_break_printed},
 };
 static_assert(std::size(kinds) == scene::break_kind_count);
 
@@ -63,7 +64,7 @@ void text_field(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
   ImGui::SetCursorScreenPos({row.x, row.y});
   ImGui::SetNextItemWidth(row.width);
   ui.widgets["break text"] = row;
-  if (!ImGui::InputTextWithHint("##break text", ui.words(TextId::window_break_text).c_str(), ui.break_text.data(),
+  if (!ImGui::InputTextWithHint("##break text", ui.words(WindowText::window_break_text).c_str(), ui.break_text.data(),
                                 ui.break_text.capacity(), ImGuiInputTextFlags_CallbackResize, resize_text,
                                 &ui.break_text)) {
     return;
@@ -75,10 +76,10 @@ void text_field(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
 
 std::string line_words(const Ui& ui) {
   const auto& lines = ui.view.breakpoints.lines;
-  if (lines.empty()) return ui.words(TextId::window_break_no_lines);
+  if (lines.empty()) return ui.words(WindowText::window_break_no_lines);
   std::string numbers;
   for (std::uint32_t line : lines) numbers += (numbers.empty() ? "" : ", ") + std::to_string(line);
-  return ui.words(TextId::window_break_lines, numbers);
+  return ui.words(WindowText::window_break_lines, numbers);
 }
 
 }  // namespace
@@ -87,7 +88,7 @@ void draw_breaks(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene
   if (!ui.view.breaks_open) return;
   float height = std::round(ui.px(32));
   scene::Size wanted{ui.px(560), ui.px(60) + height * (std::size(kinds) + 4.5F)};
-  Overlay overlay(ui, "breaks dialog", ui.words(TextId::window_breakpoints), layout.size, wanted);
+  Overlay overlay(ui, "breaks dialog", ui.words(WindowText::window_breakpoints), layout.size, wanted);
   scene::Rect row{overlay.body().x, overlay.body().y, overlay.body().width, height};
   for (const KindRow& kind : kinds) {
     bool on = ui.view.breakpoints.kinds.contains(kind.kind);
@@ -100,7 +101,7 @@ void draw_breaks(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene
   draw_fitted(*ImGui::GetWindowDrawList(), ui.font(Face::Small), {row.x + ui.px(4), row.y}, ui.paint(Role::Dim),
               line_words(ui), row.width - ui.px(8));
   row.y += height;
-  std::string label = ui.words(TextId::window_break_clear);
+  std::string label = ui.words(WindowText::window_break_clear);
   float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(24));
   if (button(ui, {row.x, row.y, width, height}, {"clear breaks", label, "", !ui.view.breakpoints.empty(), false})) {
     ui.break_text.clear();

@@ -2,6 +2,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/editor_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 
@@ -27,8 +29,8 @@ void read_source(Ui& ui, const scene::Scene& scene) {
 std::string title_of(const Ui& ui, const scene::Scene& scene) {
   if (!shows_document(ui, scene)) return scene.code.source->name;
   const editor::Document& document = *ui.document;
-  if (document.is_read_only()) return document.name() + " · " + ui.words(TextId::editor_read_only);
-  return document.is_modified() ? document.name() + " · " + ui.words(TextId::editor_not_saved) : document.name();
+  if (document.is_read_only()) return document.name() + " · " + ui.words(EditorText::editor_read_only);
+  return document.is_modified() ? document.name() + " · " + ui.words(EditorText::editor_not_saved) : document.name();
 }
 
 // Where the cursor stands while editing, else where the run does.
@@ -37,7 +39,7 @@ std::string place_of(const Ui& ui, const scene::Scene& scene) {
   const editor::Editor& editor = ui.document->editor();
   std::size_t line = editor.buffer().line_of(editor.selection().head);
   editor::LineShape shape(editor.buffer().line(line));
-  return ui.words(TextId::editor_caret, line + 1,
+  return ui.words(EditorText::editor_caret, line + 1,
                   shape.cell_of(editor.selection().head - editor.buffer().line_start(line)) + 1);
 }
 
@@ -68,8 +70,8 @@ void draw_lines(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scen
 void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Code);
   if (!scene.code.source) {
-    PanelFrame frame(ui, "code", rect, ui.words(TextId::window_panel_code), {"", true, false});
-    empty_state(ui, frame.body(), ui.words(TextId::window_empty_code));
+    PanelFrame frame(ui, "code", rect, ui.words(WindowText::window_panel_code), {"", true, false});
+    empty_state(ui, frame.body(), ui.words(WindowText::window_empty_code));
     return;
   }
   float above = search_bar_height(ui);

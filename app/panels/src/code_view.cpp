@@ -3,6 +3,7 @@
 #include <editor/brackets.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -309,12 +310,12 @@ void CodeView::draw_count(ImDrawList& list, std::size_t index) const {
 }
 
 std::string CodeView::gutter_words(std::size_t index) const {
-  std::string help = ui_.words(TextId::window_gutter_help);
+  std::string help = ui_.words(WindowText::window_gutter_help);
   if (!ui_.view.line_runs) return help;
   std::uint32_t count = runs_of(index);
-  std::string ran = count == 0   ? ui_.words(TextId::window_line_not_run)
-                    : count == 1 ? ui_.words(TextId::window_line_ran_once)
-                                 : ui_.words(TextId::window_line_ran, scene::format_count(count));
+  std::string ran = count == 0   ? ui_.words(WindowText::window_line_not_run)
+                    : count == 1 ? ui_.words(WindowText::window_line_ran_once)
+                                 : ui_.words(WindowText::window_line_ran, scene::format_count(count));
   return ran + "\n" + help;
 }
 

@@ -3,6 +3,8 @@
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 #include <scene/compact.hpp>
+#include <text/quiz_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -81,7 +83,7 @@ class Column {
                   scene_.message.empty() ? "–" : scene_.message, place.width);
       return;
     }
-    std::string where = ui_.words(TextId::explain_on_line, at.line);
+    std::string where = ui_.words(QuizText::explain_on_line, at.line);
     draw_text(list, small, {place.x, middle(place, small)}, ui_.paint(Role::Dim), where);
     const std::string& line = scene_.code.source->lines[at.line - 1];
     float x = place.x + text_width(small, where) + ui_.px(8);
@@ -102,7 +104,7 @@ class Column {
     float x = place.x + name_width;
     if (lane.items.empty()) {
       draw_fitted(list, small, {x + ui_.px(6), middle(place, small)}, ui_.paint(Role::Dim),
-                  ui_.words(TextId::explain_empty), place.right() - x);
+                  ui_.words(QuizText::explain_empty), place.right() - x);
       return;
     }
     for (std::size_t i = 0; i < lane.items.size(); ++i) {
@@ -128,9 +130,9 @@ class Column {
     const ImFont* mono = ui_.font(Face::Mono);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     scene::Rect title = row(small->FontSize + ui_.px(4));
-    draw_text(list, small, {title.x, title.y}, ui_.paint(Role::Dim), ui_.words(TextId::window_panel_output));
+    draw_text(list, small, {title.x, title.y}, ui_.paint(Role::Dim), ui_.words(WindowText::window_panel_output));
     const auto& lines = scene_.output.lines;
-    if (lines.empty()) return draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(TextId::explain_nothing_printed));
+    if (lines.empty()) return draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(QuizText::explain_nothing_printed));
     constexpr std::size_t most_lines = 8;
     std::size_t hidden = lines.size() > most_lines ? lines.size() - most_lines : 0;
     std::size_t number = 0;  // of the line on stdout
@@ -177,9 +179,10 @@ class ComparePanel {
     y = draw_state(pad, y);
     float width = std::floor((rect_.width - 2 * pad - ui_.px(10)) / 2);
     float height = std::max(1.0F, rect_.bottom() - pad - y);
-    Column(ui_, "real run", real, {rect_.x + pad, y, width, height}, Role::Timer).draw(ui_.words(TextId::explain_real));
+    Column(ui_, "real run", real, {rect_.x + pad, y, width, height}, Role::Timer)
+        .draw(ui_.words(QuizText::explain_real));
     Column(ui_, "imagined run", *compare_.imagined, {rect_.x + pad + width + ui_.px(10), y, width, height}, Role::Error)
-        .draw(ui_.words(TextId::explain_imagined, compare_.idea));
+        .draw(ui_.words(QuizText::explain_imagined, compare_.idea));
   }
 
  private:
@@ -188,11 +191,11 @@ class ComparePanel {
     const ImFont* bold = ui_.font(Face::Bold);
     const ImFont* small = ui_.font(Face::Small);
     float y = rect_.y + ui_.px(12);
-    TextId words = compare_.by_line ? TextId::explain_at_line : TextId::explain_at_turn;
+    TextId words = compare_.by_line ? QuizText::explain_at_line : QuizText::explain_at_turn;
     std::string where = ui_.words(words, compare_.position, compare_.total);
     float right = std::round(rect_.right() - pad - text_width(small, where));
     draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), where);
-    draw_fitted(list, bold, {rect_.x + pad, y}, ui_.paint(Role::Text), ui_.words(TextId::explain_title),
+    draw_fitted(list, bold, {rect_.x + pad, y}, ui_.paint(Role::Text), ui_.words(QuizText::explain_title),
                 right - rect_.x - pad - ui_.px(8));
     return y + bold->FontSize + ui_.px(8);
   }
@@ -217,26 +220,27 @@ class ComparePanel {
     if (row_button("compare back", "←", false, compare_.position > 0, row)) intents_.push_back({Action::StepBack});
     if (row_button("compare on", "→", false, compare_.position < compare_.total, row))
       intents_.push_back({Action::StepForward});
-    if (row_button("compare turns", ui_.words(TextId::explain_by_turn), !compare_.by_line, true, row) &&
+    if (row_button("compare turns", ui_.words(QuizText::explain_by_turn), !compare_.by_line, true, row) &&
         compare_.by_line)
       intents_.push_back({Action::NextGrain});
-    if (row_button("compare lines", ui_.words(TextId::explain_by_line), compare_.by_line, true, row) &&
+    if (row_button("compare lines", ui_.words(QuizText::explain_by_line), compare_.by_line, true, row) &&
         !compare_.by_line)
       intents_.push_back({Action::NextGrain});
-    if (row_button("compare difference", ui_.words(TextId::explain_go_difference), false, compare_.difference != 0,
+    if (row_button("compare difference", ui_.words(QuizText::explain_go_difference), false, compare_.difference != 0,
                    row))
       intents_.push_back({Action::Continue});
-    if (compare_.idea_count > 1 && row_button("compare idea", ui_.words(TextId::explain_help_ideas), false, true, row))
+    if (compare_.idea_count > 1 &&
+        row_button("compare idea", ui_.words(QuizText::explain_help_ideas), false, true, row))
       intents_.push_back({Action::NextTab});
-    if (row_button("compare close", ui_.words(TextId::explain_back), false, true, row))
+    if (row_button("compare close", ui_.words(QuizText::explain_back), false, true, row))
       intents_.push_back({Action::ExplainAnswer});
     return y_ + row.height + ui_.px(6);
   }
 
   TextId state() const {
-    if (compare_.difference == 0) return TextId::explain_equal;
-    if (compare_.position < compare_.difference) return TextId::explain_same;
-    return compare_.position == compare_.difference ? TextId::explain_parts : TextId::explain_parted;
+    if (compare_.difference == 0) return QuizText::explain_equal;
+    if (compare_.position < compare_.difference) return QuizText::explain_same;
+    return compare_.position == compare_.difference ? QuizText::explain_parts : QuizText::explain_parted;
   }
 
   float draw_state(float pad, float y) {
@@ -245,14 +249,14 @@ class ComparePanel {
     ImGui::BeginChild("compare state", {rect_.width - 2 * pad, ui_.px(22) + state_lines() * ui_.px(20)}, false,
                       ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollbar);
     draw_sentence(ui_, Face::Bold, parts ? Role::Accent : Role::Text, ui_.words(state()));
-    draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(TextId::explain_help));
+    draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(QuizText::explain_help));
     ImGui::EndChild();
     return y + ui_.px(22) + state_lines() * ui_.px(20) + ui_.px(6);
   }
 
   // The help wraps where the window is narrow.
   float state_lines() const {
-    float wide = text_width(ui_.font(Face::Small), ui_.words(TextId::explain_help));
+    float wide = text_width(ui_.font(Face::Small), ui_.words(QuizText::explain_help));
     return std::ceil(wide / std::max(1.0F, rect_.width - ui_.px(40)));
   }
 

@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/editor_text.hpp>
 
 #include "comparison.hpp"
 
@@ -109,10 +110,10 @@ void draw_comparison(Ui& ui, const scene::Layout& layout, scene::Intents& intent
   ui.widgets["comparison"] = columns;
   Columns(ui, columns).draw();
   float y = std::round(columns.bottom() + ui.px(8));
-  std::string count = ui.words(TextId::compare_lines, scene::format_count(count_differing(question.comparison)));
+  std::string count = ui.words(EditorText::compare_lines, scene::format_count(count_differing(question.comparison)));
   draw_fitted(list, small, {body.x, std::round(y + ui.px(8))}, ui.paint(Role::Text), count, body.width * 0.3F);
   draw_answers(ui, {body.x, y, body.width, ui.px(34)}, intents);
-  draw_fitted(list, small, {body.x, std::round(y + ui.px(40))}, ui.paint(Role::Dim), ui.words(TextId::compare_keys),
+  draw_fitted(list, small, {body.x, std::round(y + ui.px(40))}, ui.paint(Role::Dim), ui.words(EditorText::compare_keys),
               body.width);
   if (overlay.clicked_beside()) intents.push_back({scene::Action::Answer, question.answers.size()});
 }

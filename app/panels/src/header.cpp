@@ -4,6 +4,8 @@
 #include <scene/format.hpp>
 
 #include <fmt/format.h>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -27,9 +29,9 @@ struct GrainRow {
 };
 
 constexpr GrainRow grains[] = {
-    {"grain event", scene::Grain::Event, TextId::window_grain_event, TextId::window_grain_event_help},
-    {"grain line", scene::Grain::Line, TextId::window_grain_line, TextId::window_grain_line_help},
-    {"grain turn", scene::Grain::Turn, TextId::window_grain_turn, TextId::window_grain_turn_help},
+    {"grain event", scene::Grain::Event, WindowText::window_grain_event, WindowText::window_grain_event_help},
+    {"grain line", scene::Grain::Line, WindowText::window_grain_line, WindowText::window_grain_line_help},
+    {"grain turn", scene::Grain::Turn, WindowText::window_grain_turn, WindowText::window_grain_turn_help},
 };
 
 bool can_go_back(const scene::Scene& scene) { return scene.counters.event.now > 0; }
@@ -70,10 +72,10 @@ class Header {
   }
 
   void draw_tools() {
-    tool("help", icon_text(ui_, icon::help), TextId::window_help, Action::ToggleHelp);
-    tool("theme", icon_text(ui_, icon::theme), TextId::window_theme, Action::NextTheme);
-    tool("language", ui_.words(TextId::window_other_language), TextId::window_language, Action::NextLanguage);
-    tool("open", icon_text(ui_, icon::folder), TextId::window_open_file, Action::OpenDialog);
+    tool("help", icon_text(ui_, icon::help), WindowText::window_help, Action::ToggleHelp);
+    tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
+    tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
+    tool("open", icon_text(ui_, icon::folder), WindowText::window_open_file, Action::OpenDialog);
     gap(group_gap);
   }
 
@@ -90,23 +92,23 @@ class Header {
     draw_fitted(list, font, {place.x + ui_.px(26), std::round(place.y + (place.height - font->FontSize) / 2)},
                 ui_.paint(Role::Text), time, room);
     if (ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()}) && ImGui::IsWindowHovered()) {
-      tooltip(ui_, ui_.words(TextId::window_clock_help));
+      tooltip(ui_, ui_.words(WindowText::window_clock_help));
     }
     gap(group_gap);
   }
 
   void draw_speed() {
-    Button faster{"faster", "+", ui_.words(TextId::window_faster)};
+    Button faster{"faster", "+", ui_.words(WindowText::window_faster)};
     if (button(ui_, take(ui_.px(28)), faster)) intents_.push_back({Action::Faster});
     scene::Rect place = take(ui_.px(speed_width));
     std::string number = fmt::format("{}", ui_.steps_per_second);
     if (ui_.view.language == Language::Portuguese) std::replace(number.begin(), number.end(), '.', ',');
-    std::string speed = ui_.words(TextId::window_steps_per_second, number);
+    std::string speed = ui_.words(WindowText::window_steps_per_second, number);
     const ImFont* font = ui_.font(Face::Small);
     float x = std::round(place.x + (place.width - text_width(font, speed)) / 2);
     draw_text(*ImGui::GetWindowDrawList(), font, {x, std::round(place.y + (place.height - font->FontSize) / 2)},
               ui_.paint(Role::Dim), speed);
-    Button slower{"slower", "−", ui_.words(TextId::window_slower)};
+    Button slower{"slower", "−", ui_.words(WindowText::window_slower)};
     if (button(ui_, take(ui_.px(28)), slower)) intents_.push_back({Action::Slower});
     gap(group_gap);
   }
@@ -137,12 +139,12 @@ class Header {
   void draw_transport() {
     bool back = can_go_back(scene_);
     bool on = can_go_on(scene_);
-    transport("last", icon::last, TextId::window_go_to_end, Action::GoToEnd, on);
-    transport("forward", icon::next, TextId::window_step_forward, Action::StepForward, on);
-    transport("play", ui_.playing ? icon::pause : icon::play, TextId::window_play_pause, Action::TogglePlay,
+    transport("last", icon::last, WindowText::window_go_to_end, Action::GoToEnd, on);
+    transport("forward", icon::next, WindowText::window_step_forward, Action::StepForward, on);
+    transport("play", ui_.playing ? icon::pause : icon::play, WindowText::window_play_pause, Action::TogglePlay,
               on || ui_.playing, ui_.playing);
-    transport("back", icon::previous, TextId::window_step_back, Action::StepBack, back);
-    transport("first", icon::first, TextId::window_go_to_start, Action::GoToStart, back);
+    transport("back", icon::previous, WindowText::window_step_back, Action::StepBack, back);
+    transport("first", icon::first, WindowText::window_go_to_start, Action::GoToStart, back);
     gap(group_gap);
   }
 
@@ -178,7 +180,7 @@ class Header {
     bool hovered = ImGui::IsItemHovered() && can_choose;
     if (hovered) {
       list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border, 0.7F), ui_.px(5));
-      tooltip(ui_, ui_.words(TextId::view_profile_help));
+      tooltip(ui_, ui_.words(ViewText::view_profile_help));
     }
     if (can_choose)
       list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(5));

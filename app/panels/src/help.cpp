@@ -3,6 +3,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/keys.hpp>
+#include <text/editor_text.hpp>
+#include <text/window_text.hpp>
 
 #include <cmath>
 #include <vector>
@@ -22,7 +24,7 @@ std::vector<SheetRow> sheet_rows() {
   for (const scene::KeyRow& row : scene::key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
-  rows.push_back({nullptr, TextId::editor_keys});
+  rows.push_back({nullptr, EditorText::editor_keys});
   for (const scene::EditorKeyRow& row : scene::editor_key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
@@ -48,7 +50,7 @@ void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   std::size_t half = two ? (rows.size() + 1) / 2 : rows.size();
   float row_height = std::round(ui.px(24));
   float height = row_height * static_cast<float>(half);
-  Overlay overlay(ui, "help sheet", ui.words(TextId::window_help), layout.size,
+  Overlay overlay(ui, "help sheet", ui.words(WindowText::window_help), layout.size,
                   {ui.px(two ? 980 : 560), ui.px(74) + height});
   ImVec2 from = ImGui::GetCursorScreenPos();
   float width = overlay.body().width / (two ? 2 : 1);

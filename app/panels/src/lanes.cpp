@@ -1,6 +1,8 @@
 #include "lanes.hpp"
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -73,9 +75,9 @@ std::string task_name(const scene::Ring& ring, scene::Id id) {
 }  // namespace
 
 std::string Lanes::name_of(std::size_t row) const {
-  if (row == 0) return ui_.words(TextId::window_panel_stack);
+  if (row == 0) return ui_.words(WindowText::window_panel_stack);
   const scene::LaneKey& key = scene_.timeline->lanes()[first_ + row - 1].key;
-  return key.task == 0 ? ui_.words(key.title) : ui_.words(TextId::view_lane_task, task_name(scene_.ring, key.task));
+  return key.task == 0 ? ui_.words(key.title) : ui_.words(ViewText::view_lane_task, task_name(scene_.ring, key.task));
 }
 
 float Lanes::x_of(double value) const {
@@ -190,7 +192,7 @@ void Lanes::draw_measure(ImDrawList& list) const {
   for (float x : {from, to}) list.AddLine({x, rect_.y + ruler_}, {x, rect_.bottom()}, ui_.paint(Role::Accent));
   std::int64_t time = scene_.timeline->time_at(last) - scene_.timeline->time_at(first);
   std::string words =
-      ui_.words(TextId::view_measure, scene::format_count(last - first), scene::format_time(time, ui_.view.language));
+      ui_.words(ViewText::view_measure, scene::format_count(last - first), scene::format_time(time, ui_.view.language));
   const ImFont* font = ui_.font(Face::Small);
   float width = text_width(font, words);
   float x = std::clamp((from + to - width) / 2, track_.x, std::max(track_.x, track_.right() - width));

@@ -3,6 +3,8 @@
 #include <panels/widgets.hpp>
 
 #include <editor/search.hpp>
+#include <text/editor_text.hpp>
+#include <text/window_text.hpp>
 
 #include <imgui_stdlib.h>
 
@@ -18,9 +20,9 @@ struct ListRow {
   const char* name;
   TextId words;
 };
-constexpr ListRow lists[] = {{FileList::Folder, "list folder", TextId::files_folder},
-                             {FileList::Recent, "list recent", TextId::files_recent},
-                             {FileList::Lessons, "list lessons", TextId::files_lessons}};
+constexpr ListRow lists[] = {{FileList::Folder, "list folder", EditorText::files_folder},
+                             {FileList::Recent, "list recent", EditorText::files_recent},
+                             {FileList::Lessons, "list lessons", EditorText::files_lessons}};
 
 // Path = folder, up to and with the last slash, and what has been typed after it.
 std::size_t folder_length(std::string_view path) {
@@ -77,7 +79,7 @@ class Dialog {
     dialog_.focus_wanted = false;
     std::string before = dialog_.field;
     ImGui::PushID(dialog_.generation);
-    bool entered = ImGui::InputTextWithHint("##path", ui_.words(TextId::window_open_prompt).c_str(), &dialog_.field,
+    bool entered = ImGui::InputTextWithHint("##path", ui_.words(WindowText::window_open_prompt).c_str(), &dialog_.field,
                                             ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackAlways,
                                             &Dialog::keep_caret_at_end, &dialog_);
     ImGui::PopID();
@@ -165,14 +167,16 @@ class Dialog {
     if (shown_.empty()) ImGui::TextDisabled("%s", ui_.words(empty_words()).c_str());
     ImGui::EndChild();
     const ImFont* small = ui_.font(Face::Small);
-    TextId words = !saves_ ? TextId::files_keys : dialog_.replaces ? TextId::files_exists : TextId::files_save_keys;
+    TextId words = !saves_            ? EditorText::files_keys
+                   : dialog_.replaces ? EditorText::files_exists
+                                      : EditorText::files_save_keys;
     draw_fitted(*ImGui::GetWindowDrawList(), small, {body.x, std::round(body.bottom() - small->FontSize)},
                 ui_.paint(dialog_.replaces ? Role::Error : Role::Dim), ui_.words(words), body.width);
   }
 
   TextId empty_words() const {
-    if (!dialog_.path().empty() || dialog_.list == FileList::Folder) return TextId::window_open_nothing;
-    return dialog_.list == FileList::Recent ? TextId::files_no_recent : TextId::files_no_lessons;
+    if (!dialog_.path().empty() || dialog_.list == FileList::Folder) return WindowText::window_open_nothing;
+    return dialog_.list == FileList::Recent ? EditorText::files_no_recent : EditorText::files_no_lessons;
   }
 
   void draw_entry(const FileEntry& entry, bool chosen) {
@@ -221,7 +225,7 @@ void draw_open_dialog(Ui& ui, const scene::Scene&, const scene::Layout& layout, 
     dialog.chosen = -1;
   }
   dialog.was_open = true;
-  TextId title = ui.view.dialog_saves ? TextId::files_save_as : TextId::window_open_file;
+  TextId title = ui.view.dialog_saves ? TextId(EditorText::files_save_as) : WindowText::window_open_file;
   Overlay overlay(ui, "open dialog", ui.words(title), layout.size, {ui.px(680), ui.px(520)});
   Dialog(ui, intents).draw(overlay);
   if (overlay.clicked_beside()) intents.push_back({scene::Action::CloseDialog});

@@ -2,6 +2,7 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/window_text.hpp>
 
 #include <cmath>
 
@@ -39,7 +40,7 @@ class OutputList {
   float draw_hidden(std::uint64_t hidden) {
     const ImFont* small = ui_.font(Face::Small);
     draw_text(*ImGui::GetWindowDrawList(), small, {origin_.x + ui_.px(12), origin_.y}, ui_.paint(Role::Dim),
-              ui_.words(TextId::window_not_shown, scene::format_count(hidden)));
+              ui_.words(WindowText::window_not_shown, scene::format_count(hidden)));
     return height_;
   }
 
@@ -65,7 +66,7 @@ class OutputList {
       draw_text(list, font_, {place.x, y}, ui_.paint(is_error ? Role::Error : Role::Text), text.title);
     }
     if (!hovered) return;
-    tooltip(ui_, ui_.words(TextId::window_printed_at, scene::format_count(line.step)));
+    tooltip(ui_, ui_.words(WindowText::window_printed_at, scene::format_count(line.step)));
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) intents.push_back({scene::Action::GoToStep, line.step});
   }
 
@@ -82,10 +83,10 @@ class OutputList {
 
 void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.output.total == 0 ? "" : scene::format_count(scene.output.total);
-  PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(TextId::window_panel_output),
+  PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(WindowText::window_panel_output),
                    {count, false, false});
   if (scene.output.lines.empty()) {
-    empty_state(ui, frame.body(), ui.words(TextId::window_empty_output));
+    empty_state(ui, frame.body(), ui.words(WindowText::window_empty_output));
     return;
   }
   OutputList(ui, scene, frame.body()).draw(intents);

@@ -1,5 +1,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include "ring.hpp"
 
@@ -87,9 +89,9 @@ void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
 void draw_phases(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Phases);
   if (scene.ring.exists) return draw_ring(ui, scene, rect, intents);
-  PanelFrame frame(ui, "phases", rect, ui.words(TextId::view_panel_loop), {});
+  PanelFrame frame(ui, "phases", rect, ui.words(ViewText::view_panel_loop), {});
   if (scene.phases.names.empty()) {
-    TextId words = scene.code.source ? TextId::window_no_phases : TextId::window_empty_phases;
+    TextId words = scene.code.source ? WindowText::window_no_phases : WindowText::window_empty_phases;
     empty_state(ui, frame.body(), ui.words(words));
     return;
   }

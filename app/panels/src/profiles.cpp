@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/view_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +17,11 @@ struct ProfileWords {
 };
 
 constexpr ProfileWords known[] = {
-    {"node", TextId::view_profile_node},
-    {"node-esm", TextId::view_profile_node_esm},
-    {"node-10", TextId::view_profile_node_10},
-    {"browser", TextId::view_profile_browser},
-    {"round-robin", TextId::view_profile_round_robin},
+    {"node", ViewText::view_profile_node},
+    {"node-esm", ViewText::view_profile_node_esm},
+    {"node-10", ViewText::view_profile_node_10},
+    {"browser", ViewText::view_profile_browser},
+    {"round-robin", ViewText::view_profile_round_robin},
 };
 
 std::string words_of(const Ui& ui, const std::string& profile) {
@@ -58,7 +59,7 @@ void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   if (!ui.view.profiles_open) return;
   float height = std::round(ui.px(52));
   scene::Size wanted{ui.px(520), ui.px(72) + height * static_cast<float>(scene.profiles.size())};
-  Overlay overlay(ui, "profiles dialog", ui.words(TextId::view_choose_profile), layout.size, wanted);
+  Overlay overlay(ui, "profiles dialog", ui.words(ViewText::view_choose_profile), layout.size, wanted);
   scene::Rect row{overlay.body().x, overlay.body().y, overlay.body().width, height};
   for (const std::string& profile : scene.profiles) {
     if (profile_row(ui, row, profile, profile == scene.profile)) {

@@ -2,6 +2,8 @@
 
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -19,9 +21,9 @@ struct StateRow {
 };
 
 constexpr StateRow states[] = {
-    {PromiseState::Pending, TextId::view_promise_pending, Role::Dim},
-    {PromiseState::Fulfilled, TextId::view_promise_fulfilled, Role::Timer},
-    {PromiseState::Rejected, TextId::view_promise_rejected, Role::Error},
+    {PromiseState::Pending, ViewText::view_promise_pending, Role::Dim},
+    {PromiseState::Fulfilled, ViewText::view_promise_fulfilled, Role::Timer},
+    {PromiseState::Rejected, ViewText::view_promise_rejected, Role::Error},
 };
 
 // A card a promise: its sign and name, state and value, then a line for each reaction.
@@ -92,7 +94,7 @@ class PromiseList {
     float name_room = std::min((right - x) * 0.45F, text_width(mono, name) + 1);
     draw_fitted(list, mono, {x, y}, ui_.paint(Role::Text), name, name_room);
     x += name_room + ui_.px(10);
-    std::string words = ui_.words(promise.is_unhandled ? TextId::view_promise_unhandled : row.words);
+    std::string words = ui_.words(promise.is_unhandled ? ViewText::view_promise_unhandled : row.words);
     draw_fitted(list, small, {x, y}, ui_.paint(promise.is_unhandled ? Role::Error : row.role), words, right - x);
     x += text_width(small, words) + ui_.px(10);
     if (x < right - ui_.px(20)) draw_fitted(list, mono, {x, y}, ui_.paint(Role::Text), promise.value, right - x);
@@ -104,16 +106,16 @@ class PromiseList {
   void draw_reaction(const scene::PromiseReaction& reaction, const scene::Rect& row) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImFont* small = ui_.font(Face::Small);
-    std::string words = reaction.text.empty() ? ui_.words(TextId::view_promise_passes)
-                        : reaction.resumes    ? ui_.words(TextId::view_promise_resumes, reaction.text)
-                                              : ui_.words(TextId::view_promise_then, reaction.text);
+    std::string words = reaction.text.empty() ? ui_.words(ViewText::view_promise_passes)
+                        : reaction.resumes    ? ui_.words(ViewText::view_promise_resumes, reaction.text)
+                                              : ui_.words(ViewText::view_promise_then, reaction.text);
     // A hook from the promise above to what it will set going.
     float y = std::round(row.y + row.height / 2);
     float hook = row.x - ui_.px(8);
     ImU32 paint = ui_.paint(Role::Dim);
     list.AddLine({hook, row.y - ui_.px(1)}, {hook, y}, paint);
     list.AddLine({hook, y}, {row.x - ui_.px(2), y}, paint);
-    std::string place = reaction.place.line == 0 ? "" : ui_.words(TextId::window_created_at, reaction.place.line);
+    std::string place = reaction.place.line == 0 ? "" : ui_.words(WindowText::window_created_at, reaction.place.line);
     float place_width = place.empty() ? 0 : text_width(small, place) + ui_.px(8);
     float text_y = std::round(row.y + (row.height - small->FontSize) / 2);
     draw_fitted(list, small, {row.x + ui_.px(2), text_y}, ui_.paint(Role::Text), words, row.width - place_width);
@@ -134,7 +136,7 @@ class PromiseList {
 }  // namespace
 
 void draw_promises(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents&) {
-  if (scene.promises.empty()) return empty_state(ui, body, ui.words(TextId::view_empty_promises));
+  if (scene.promises.empty()) return empty_state(ui, body, ui.words(ViewText::view_empty_promises));
   PromiseList list(ui, body);
   for (const scene::Promise& promise : scene.promises) list.draw(promise);
   list.end();

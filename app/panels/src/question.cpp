@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/editor_text.hpp>
 
 #include "comparison.hpp"
 
@@ -85,7 +86,7 @@ void draw_question(Ui& ui, const scene::Scene&, const scene::Layout& layout, sce
   }
   draw_answers(ui, {body.x, std::round(y + ui.px(6)), body.width, ui.px(34)}, intents);
   const ImFont* small = ui.font(Face::Small);
-  draw_fitted(list, small, {body.x, std::round(y + ui.px(50))}, ui.paint(Role::Dim), ui.words(TextId::ask_keys),
+  draw_fitted(list, small, {body.x, std::round(y + ui.px(50))}, ui.paint(Role::Dim), ui.words(EditorText::ask_keys),
               body.width);
   if (overlay.clicked_beside()) intents.push_back({scene::Action::Answer, question.answers.size()});
 }

@@ -3,6 +3,8 @@
 
 #include <scene/format.hpp>
 #include <scene/rows.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +42,7 @@ class LaneView {
 
  private:
   std::string empty_words() const {
-    std::string empty = ui_.words(TextId::window_empty_queue);
+    std::string empty = ui_.words(WindowText::window_empty_queue);
     return queue_.hint.empty() || queue_.hint == empty ? empty : queue_.hint;
   }
 
@@ -121,8 +123,8 @@ class LaneView {
     bool hovered =
         ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
     if (!hovered) return;
-    tooltip(ui_,
-            ui_.words(TextId::view_more, scene::format_count(hidden)) + "\n" + ui_.words(TextId::view_unfold_queue));
+    tooltip(ui_, ui_.words(ViewText::view_more, scene::format_count(hidden)) + "\n" +
+                     ui_.words(ViewText::view_unfold_queue));
     if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
     scene::Intent intent{scene::Action::ToggleQueueFold};
     intent.text = queue_.id;
@@ -190,9 +192,9 @@ std::vector<scene::RowWish> wishes(const Ui& ui, const std::vector<scene::Queue>
 }  // namespace
 
 void draw_queues(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
-  PanelFrame frame(ui, "queues", layout.at(scene::Panel::Queues), ui.words(TextId::window_panel_queues), {});
+  PanelFrame frame(ui, "queues", layout.at(scene::Panel::Queues), ui.words(WindowText::window_panel_queues), {});
   if (scene.queues.empty()) {
-    empty_state(ui, frame.body(), ui.words(TextId::window_empty_queues));
+    empty_state(ui, frame.body(), ui.words(WindowText::window_empty_queues));
     return;
   }
   ImVec2 origin = ImGui::GetCursorScreenPos();

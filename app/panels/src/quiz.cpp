@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 #include <imgui_stdlib.h>
+#include <text/quiz_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -25,10 +27,10 @@ struct KindRow {
   QuizAsk ask;
   TextId words;
 };
-constexpr KindRow kinds[] = {{"quiz order", QuizAsk::Order, TextId::window_quiz_kind_order},
-                             {"quiz choice", QuizAsk::Choice, TextId::window_quiz_kind_choice},
-                             {"quiz next", QuizAsk::Next, TextId::window_quiz_kind_next},
-                             {"quiz text", QuizAsk::Text, TextId::window_quiz_kind_text}};
+constexpr KindRow kinds[] = {{"quiz order", QuizAsk::Order, QuizText::window_quiz_kind_order},
+                             {"quiz choice", QuizAsk::Choice, QuizText::window_quiz_kind_choice},
+                             {"quiz next", QuizAsk::Next, QuizText::window_quiz_kind_next},
+                             {"quiz text", QuizAsk::Text, QuizText::window_quiz_kind_text}};
 
 scene::Rect around(const scene::Rect& x, const scene::Rect& y) {
   float left = std::min(x.x, y.x), top = std::min(x.y, y.y);
@@ -79,17 +81,17 @@ class QuizPanel {
   void draw_heading() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float y = rect_.y + ui_.px(14);
-    std::string title = ui_.words(TextId::window_quiz_title);
+    std::string title = ui_.words(QuizText::window_quiz_title);
     draw_text(list, ui_.font(Face::Bold), {rect_.x + pad(), y}, ui_.paint(Role::Text), title);
     float left = rect_.x + pad() + text_width(ui_.font(Face::Bold), title) + ui_.px(16);
-    std::string close = ui_.words(TextId::window_close);
+    std::string close = ui_.words(WindowText::window_close);
     const ImFont* small = ui_.font(Face::Small);
     float right = std::round(rect_.right() - pad() - text_width(small, close));
     draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), close);
     if (quiz_.deck.total == 0) return;
     const scene::QuizDeck& deck = quiz_.deck;
     std::string state =
-        ui_.words(TextId::window_quiz_deck_state, deck.position, deck.total, deck.streak, deck.to_retry);
+        ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, deck.streak, deck.to_retry);
     draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), state, right - left - ui_.px(10));
   }
 
@@ -132,15 +134,15 @@ class QuizPanel {
     quiz_.ask == QuizAsk::Text ? draw_field() : draw_items();
     space(8);
     begin_row();
-    if (row_button("quiz check", TextId::window_quiz_check, true)) intents_.push_back({Action::QuizCheck});
-    if (quiz_.deck.total == 0 && row_button("quiz deck", TextId::window_quiz_deck_short, false))
+    if (row_button("quiz check", QuizText::window_quiz_check, true)) intents_.push_back({Action::QuizCheck});
+    if (quiz_.deck.total == 0 && row_button("quiz deck", QuizText::window_quiz_deck_short, false))
       intents_.push_back({Action::StartDeck});
     end_row();
   }
 
   TextId help() const {
-    if (quiz_.ask == QuizAsk::Order) return TextId::window_quiz_help_order;
-    return quiz_.ask == QuizAsk::Text ? TextId::window_quiz_help_text : TextId::window_quiz_help_pick;
+    if (quiz_.ask == QuizAsk::Order) return QuizText::window_quiz_help_order;
+    return quiz_.ask == QuizAsk::Text ? QuizText::window_quiz_help_text : QuizText::window_quiz_help_pick;
   }
 
   void draw_field() {
@@ -238,11 +240,11 @@ class QuizPanel {
     space(10);
     begin_row();
     bool has_next = quiz_.deck.total > 0;
-    TextId label = has_next ? TextId::window_quiz_next : TextId::window_quiz_again;
+    TextId label = has_next ? QuizText::window_quiz_next : QuizText::window_quiz_again;
     if (row_button("quiz go on", label, true)) intents_.push_back({Action::QuizCheck});
-    if (!quiz_.right && !quiz_.ideas.empty() && row_button("quiz explain", TextId::explain_button, false))
+    if (!quiz_.right && !quiz_.ideas.empty() && row_button("quiz explain", QuizText::explain_button, false))
       intents_.push_back({Action::ExplainAnswer});
-    if (row_button("quiz close", TextId::window_close, false)) intents_.push_back({Action::OpenQuiz});
+    if (row_button("quiz close", WindowText::window_close, false)) intents_.push_back({Action::OpenQuiz});
     end_row();
   }
 

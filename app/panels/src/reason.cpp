@@ -2,6 +2,8 @@
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -29,12 +31,12 @@ bool is_fault(const scene::Scene& scene) {
 // The order is open here: the person may take the other one.
 void draw_choice(Ui& ui, const scene::OpenChoice& choice, scene::Intents& intents) {
   ImVec2 at = ImGui::GetCursorScreenPos();
-  std::string label = ui.words(choice.is_default ? TextId::window_take_other : TextId::window_default_order);
+  std::string label = ui.words(choice.is_default ? WindowText::window_take_other : WindowText::window_default_order);
   scene::Rect place{at.x, at.y + ui.px(4), text_width(ui.font(Face::Text), label) + ui.px(24), ui.px(30)};
   ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),
                                       ui.px(6));
   scene::Action action = choice.is_default ? scene::Action::TakeOtherOrder : scene::Action::TakeDefaultOrder;
-  if (button(ui, place, {"other order", label, ui.words(TextId::window_either_order), true, false}))
+  if (button(ui, place, {"other order", label, ui.words(WindowText::window_either_order), true, false}))
     intents.push_back({action});
   ImGui::SetCursorScreenPos({at.x, place.bottom()});
   ImGui::Dummy({1, 1});
@@ -77,9 +79,9 @@ void draw_mechanics(Ui& ui, const scene::Reason& reason) {
     ImGui::Unindent(ui.px(20));
   }
   Language language = ui.view.language;
-  std::string facts = ui.words(TextId::view_fact_time, scene::format_time(reason.time, language));
-  if (reason.subject != 0) facts += " · " + ui.words(TextId::view_fact_subject, reason.subject);
-  if (reason.cause != 0) facts += " · " + ui.words(TextId::view_fact_cause, reason.cause);
+  std::string facts = ui.words(ViewText::view_fact_time, scene::format_time(reason.time, language));
+  if (reason.subject != 0) facts += " · " + ui.words(ViewText::view_fact_subject, reason.subject);
+  if (reason.cause != 0) facts += " · " + ui.words(ViewText::view_fact_cause, reason.cause);
   draw_wrapped(ui, Face::Small, Role::Dim, facts);
 }
 
@@ -89,9 +91,9 @@ class ChainList {
   ChainList(Ui& ui, scene::Intents& intents) : ui_(ui), intents_(intents) {}
 
   void draw(const std::vector<scene::CauseLink>& chain) {
-    draw_wrapped(ui_, Face::Small, Role::Dim, ui_.words(TextId::view_chain_title));
+    draw_wrapped(ui_, Face::Small, Role::Dim, ui_.words(ViewText::view_chain_title));
     for (std::size_t i = 0; i < chain.size(); ++i) draw(chain[i], i);
-    draw_wrapped(ui_, Face::Small, Role::Dim, "← " + ui_.words(TextId::view_chain_script));
+    draw_wrapped(ui_, Face::Small, Role::Dim, "← " + ui_.words(ViewText::view_chain_script));
   }
 
  private:
@@ -107,10 +109,10 @@ class ChainList {
     if (ImGui::IsItemHovered()) {
       list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui_.paint(Role::CurrentLine), ui_.px(4));
       ui_.hovered_now.place = link.place;
-      tooltip(ui_, ui_.words(TextId::view_chain_step, scene::format_count(link.step)));
+      tooltip(ui_, ui_.words(ViewText::view_chain_step, scene::format_count(link.step)));
     }
     draw_shape(list, link.kind, {row.x + ui_.px(10), row.y + row.height / 2}, ui_.px(5), ui_.paint(role_of(link.kind)));
-    std::string words = ui_.words(TextId::view_chain_row, link.id, kind_word(ui_, link.kind), link.place.line);
+    std::string words = ui_.words(ViewText::view_chain_row, link.id, kind_word(ui_, link.kind), link.place.line);
     float y = std::round(row.y + (row.height - small->FontSize) / 2);
     float width = std::min(row.width * 0.5F, text_width(small, words));
     draw_fitted(list, small, {row.x + ui_.px(22), y}, ui_.paint(Role::Text), words, width + 1);
@@ -124,17 +126,17 @@ class ChainList {
 };
 
 void draw_chain(Ui& ui, const scene::Scene& scene, scene::Intents& intents) {
-  if (scene.chain.empty()) return draw_wrapped(ui, Face::Small, Role::Dim, ui.words(TextId::view_chain_none));
+  if (scene.chain.empty()) return draw_wrapped(ui, Face::Small, Role::Dim, ui.words(ViewText::view_chain_none));
   ChainList(ui, intents).draw(scene.chain);
 }
 
 }  // namespace
 
 void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
-  PanelFrame frame(ui, "reason", layout.at(scene::Panel::Reason), ui.words(TextId::window_panel_reason), {});
+  PanelFrame frame(ui, "reason", layout.at(scene::Panel::Reason), ui.words(WindowText::window_panel_reason), {});
   const scene::Reason& reason = scene.reason;
   if (reason.sentence.empty() && scene.message.empty()) {
-    TextId words = scene.code.source ? TextId::window_empty_reason : TextId::window_empty_reason_without_file;
+    TextId words = scene.code.source ? WindowText::window_empty_reason : WindowText::window_empty_reason_without_file;
     empty_state(ui, frame.body(), ui.words(words));
     return;
   }
@@ -147,7 +149,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   if (scene.choice) draw_choice(ui, *scene.choice, intents);
   if (!reason.steps.empty()) {
     bool open = ui.view.why_open;
-    if (fold_line(ui, "why", ui.words(TextId::view_why_unfold) + " (Y)", open))
+    if (fold_line(ui, "why", ui.words(ViewText::view_why_unfold) + " (Y)", open))
       intents.push_back({scene::Action::ToggleWhy});
     if (open) draw_mechanics(ui, reason);
   }

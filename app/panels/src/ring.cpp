@@ -3,6 +3,8 @@
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
 #include <scene/ring_plan.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -102,7 +104,7 @@ class RingView {
     list.AddRectFilled({seat.x, seat.y}, {seat.right(), seat.bottom()}, ui_.paint(Role::Panel), ui_.px(6));
     list.AddRect({seat.x, seat.y}, {seat.right(), seat.bottom()}, ui_.paint(Role::Dim), ui_.px(6));
     const ImFont* font = ui_.font(Face::Small);
-    std::string words = ui_.words(TextId::view_ring_nobody);
+    std::string words = ui_.words(ViewText::view_ring_nobody);
     float room = seat.width - ui_.px(12);
     float width = std::min(room, text_width(font, words));
     draw_fitted(
@@ -127,7 +129,7 @@ class RingView {
       chip.frames.push_back(frame_words(task.stack[i]));
     if (chip.frames.empty()) chip.frames.push_back(chip.subtitle);
     if (task.stack.size() > chip.frames.size())
-      chip.frames.back() += " " + ui_.words(TextId::view_more, task.stack.size() - chip.frames.size());
+      chip.frames.back() += " " + ui_.words(ViewText::view_more, task.stack.size() - chip.frames.size());
     return chip;
   }
 
@@ -136,7 +138,7 @@ class RingView {
     std::uint64_t hidden = ring_.ready.total - plan.places.size();
     if (hidden == 0 || plan.radius_y < ui_.px(24)) return;
     const ImFont* font = ui_.font(Face::Bold);
-    std::string words = ui_.words(TextId::view_more, scene::format_count(hidden));
+    std::string words = ui_.words(ViewText::view_more, scene::format_count(hidden));
     draw_text(*ImGui::GetWindowDrawList(), font,
               {std::round(plan.centre_x - text_width(font, words) / 2), std::round(plan.centre_y - font->FontSize / 2)},
               ui_.paint(Role::Text), words);
@@ -149,9 +151,9 @@ class RingView {
     ImGui::BeginChild("off the ring", {rect.width, rect.height}, false, ImGuiWindowFlags_NoNav);
     side_ = {rect.x, ImGui::GetCursorScreenPos().y, ImGui::GetContentRegionAvail().x, 0};
     float top = side_.y;
-    draw_group(TextId::view_ring_sleeping, ring_.sleeping);
-    draw_group(TextId::view_ring_joining, ring_.joining);
-    draw_group(TextId::view_ring_finished, ring_.finished);
+    draw_group(ViewText::view_ring_sleeping, ring_.sleeping);
+    draw_group(ViewText::view_ring_joining, ring_.joining);
+    draw_group(ViewText::view_ring_finished, ring_.finished);
     ImGui::SetCursorScreenPos({rect.x, top});
     ImGui::Dummy({1, side_.y - top});
     ImGui::EndChild();
@@ -167,7 +169,7 @@ class RingView {
     for (const scene::Task& task : group.tasks) draw_row(task);
     if (group.tasks.empty()) {
       draw_text(list, font, {side_.x + ui_.px(10), std::round(side_.y)}, ui_.paint(Role::Dim),
-                ui_.words(TextId::view_ring_none));
+                ui_.words(ViewText::view_ring_none));
       side_.y += font->FontSize + ui_.px(2);
     }
     side_.y += ui_.px(8);
@@ -183,7 +185,7 @@ class RingView {
     chip.greyed = true;
     chip.hatched = task.state != scene::TaskState::Finished;
     if (task.state == scene::TaskState::Sleeping)
-      chip.note = ui_.words(TextId::window_timer_in, scene::format_time(task.remaining, ui_.view.language));
+      chip.note = ui_.words(WindowText::window_timer_in, scene::format_time(task.remaining, ui_.view.language));
     item_chip(ui_, task.item, row, chip, {ui_.flights.spots.running, ui_.flights.spots.running}, intents_);
   }
 
@@ -202,9 +204,9 @@ bool is_empty(const scene::Ring& ring) {
 
 void draw_ring(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, scene::Intents& intents) {
   std::string count = scene.ring.ready.total == 0 ? "" : scene::format_count(scene.ring.ready.total);
-  PanelFrame frame(ui, "ring", rect, ui.words(TextId::view_panel_ring), {count});
+  PanelFrame frame(ui, "ring", rect, ui.words(ViewText::view_panel_ring), {count});
   if (is_empty(scene.ring)) {
-    empty_state(ui, frame.body(), ui.words(TextId::view_ring_empty));
+    empty_state(ui, frame.body(), ui.words(ViewText::view_ring_empty));
     return;
   }
   RingView(ui, scene.ring, frame.body(), intents).draw();

@@ -1,5 +1,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -25,9 +27,9 @@ struct FieldRow {
 };
 
 constexpr FieldRow fields[] = {
-    {"search sentences", TextId::view_search_sentences, &scene::SearchFields::sentences},
-    {"search output", TextId::view_search_output, &scene::SearchFields::output},
-    {"search variables", TextId::view_search_variables, &scene::SearchFields::variables},
+    {"search sentences", ViewText::view_search_sentences, &scene::SearchFields::sentences},
+    {"search output", ViewText::view_search_output, &scene::SearchFields::output},
+    {"search variables", ViewText::view_search_variables, &scene::SearchFields::variables},
 };
 
 std::uint64_t bits_of(const scene::SearchFields& chosen) {
@@ -48,9 +50,9 @@ class SearchBar {
     float tool = std::round(ui_.px(32));
     draw_field({x, y, right - x - 3 * (tool + ui_.px(4)), height});
     float at = right - 3 * tool - 2 * ui_.px(4);
-    step_button({at, y, tool, height}, "search previous", "↑", TextId::view_search_previous, -1);
-    step_button({at + tool + ui_.px(4), y, tool, height}, "search next", "↓", TextId::view_search_next, 1);
-    Button close{"search close", "×", ui_.words(TextId::window_close)};
+    step_button({at, y, tool, height}, "search previous", "↑", ViewText::view_search_previous, -1);
+    step_button({at + tool + ui_.px(4), y, tool, height}, "search next", "↓", ViewText::view_search_next, 1);
+    Button close{"search close", "×", ui_.words(WindowText::window_close)};
     if (button(ui_, {at + 2 * (tool + ui_.px(4)), y, tool, height}, close))
       intents_.push_back({scene::Action::ToggleRunSearch});
     draw_fields(x, y + height + ui_.px(8), right);
@@ -70,7 +72,7 @@ class SearchBar {
     typed.was_open = true;
     constexpr ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_EnterReturnsTrue;
     bool entered =
-        ImGui::InputTextWithHint("##search text", ui_.words(TextId::view_search_prompt).c_str(), typed.field.data(),
+        ImGui::InputTextWithHint("##search text", ui_.words(ViewText::view_search_prompt).c_str(), typed.field.data(),
                                  typed.field.capacity(), flags, resize_text, &typed.field);
     std::string text = typed.map.decode(typed.field.c_str());
     if (text != search_.text) set(text, search_.fields);

@@ -1,5 +1,6 @@
 // Search and replace, above the code, and below it what keeps the text from running.
 #include <panels/widgets.hpp>
+#include <text/editor_text.hpp>
 
 #include <imgui_stdlib.h>
 
@@ -66,19 +67,19 @@ class SearchBar {
   void draw_query(float y) {
     EditorUi& fields = ui_.editor;
     float x = strip_.right();
-    draw_button(x, y, "find close", "×", TextId::editor_close_search, false, editor::Command::CloseSearch);
-    draw_button(x, y, "find next", "↓", TextId::editor_next_match, false, editor::Command::FindNext);
-    draw_button(x, y, "find previous", "↑", TextId::editor_previous_match, false, editor::Command::FindPrevious);
-    draw_button(x, y, "find expression", ".*", TextId::editor_expression, search_.query.expression,
+    draw_button(x, y, "find close", "×", EditorText::editor_close_search, false, editor::Command::CloseSearch);
+    draw_button(x, y, "find next", "↓", EditorText::editor_next_match, false, editor::Command::FindNext);
+    draw_button(x, y, "find previous", "↑", EditorText::editor_previous_match, false, editor::Command::FindPrevious);
+    draw_button(x, y, "find expression", ".*", EditorText::editor_expression, search_.query.expression,
                 editor::Command::ToggleExpression);
-    draw_button(x, y, "find words", "W", TextId::editor_whole_words, search_.query.whole_words,
+    draw_button(x, y, "find words", "W", EditorText::editor_whole_words, search_.query.whole_words,
                 editor::Command::ToggleWholeWords);
-    draw_button(x, y, "find case", "Aa", TextId::editor_match_case, search_.query.match_case,
+    draw_button(x, y, "find case", "Aa", EditorText::editor_match_case, search_.query.match_case,
                 editor::Command::ToggleMatchCase);
     x = draw_count(x, y);
     if (fields.focus_query) ImGui::SetKeyboardFocusHere();
     fields.focus_query = false;
-    bool changed = field("search field", fields.query, TextId::editor_find, y, std::max(ui_.px(60), x - strip_.x));
+    bool changed = field("search field", fields.query, EditorText::editor_find, y, std::max(ui_.px(60), x - strip_.x));
     fields.query_active = ImGui::IsItemActive();
     if (changed) intents_.push_back(asks(editor::Command::SetQuery, fields.map.decode(fields.query)));
     if (!entered()) return;
@@ -101,12 +102,12 @@ class SearchBar {
     std::string words;
     Role role = Role::Dim;
     if (!search_.query.text.empty()) {
-      TextId id = search_.capped ? TextId::editor_match_of_more : TextId::editor_match_of;
+      TextId id = search_.capped ? EditorText::editor_match_of_more : EditorText::editor_match_of;
       bool none = search_.matches.empty();
       using Fault = editor::SearchFault;
-      TextId nothing = search_.fault == Fault::NotAnExpression ? TextId::editor_bad_expression
-                       : search_.fault == Fault::TooSlow       ? TextId::editor_slow_expression
-                                                               : TextId::editor_no_match;
+      TextId nothing = search_.fault == Fault::NotAnExpression ? EditorText::editor_bad_expression
+                       : search_.fault == Fault::TooSlow       ? EditorText::editor_slow_expression
+                                                               : EditorText::editor_no_match;
       words = none ? ui_.words(nothing) : ui_.words(id, ui_.document->current_match(), search_.matches.size());
       if (none) role = Role::Error;
     }
@@ -120,8 +121,8 @@ class SearchBar {
   void draw_replacement(float y) {
     EditorUi& fields = ui_.editor;
     float height = ui_.px(button_size);
-    std::string all = ui_.words(TextId::editor_replace_all);
-    std::string one = ui_.words(TextId::editor_replace_one);
+    std::string all = ui_.words(EditorText::editor_replace_all);
+    std::string one = ui_.words(EditorText::editor_replace_one);
     const ImFont* font = ui_.font(Face::Text);
     float all_width = text_width(font, all) + ui_.px(20);
     float one_width = text_width(font, one) + ui_.px(20);
@@ -131,9 +132,10 @@ class SearchBar {
     x -= one_width + ui_.px(4);
     if (button(ui_, {x, y, one_width, height}, {"replace one", one, "", !search_.matches.empty()}))
       intents_.push_back(asks(editor::Command::ReplaceOne));
-    bool changed = field("replace field", fields.replacement,
-                         search_.query.expression ? TextId::editor_replace_with_groups : TextId::editor_replace_with, y,
-                         std::max(ui_.px(60), x - strip_.x - ui_.px(4)));
+    bool changed =
+        field("replace field", fields.replacement,
+              search_.query.expression ? EditorText::editor_replace_with_groups : EditorText::editor_replace_with, y,
+              std::max(ui_.px(60), x - strip_.x - ui_.px(4)));
     if (changed) intents_.push_back(asks(editor::Command::SetReplacement, fields.map.decode(fields.replacement)));
     if (entered()) intents_.push_back(asks(editor::Command::ReplaceOne));
   }
@@ -177,9 +179,9 @@ void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) {
                      ImDrawFlags_RoundCornersLeft);
   float x = strip.x + ui.px(14);
   float room = strip.right() - x - ui.px(8);
-  std::string words = ui.words(TextId::editor_fault_at, fault.line + 1, fault.message);
+  std::string words = ui.words(EditorText::editor_fault_at, fault.line + 1, fault.message);
   bool cut = draw_fitted(list, small, {x, std::round(strip.y + ui.px(6))}, ui.paint(Role::Error), words, room);
-  TextId state = ui.shows_older_run ? TextId::editor_kept_run : TextId::editor_no_run;
+  TextId state = ui.shows_older_run ? EditorText::editor_kept_run : EditorText::editor_no_run;
   draw_fitted(list, small, {x, std::round(strip.y + ui.px(8) + small->FontSize)}, ui.paint(Role::Text), ui.words(state),
               room);
   if (cut && ImGui::IsItemHovered()) tooltip(ui, words);

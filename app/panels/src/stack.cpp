@@ -2,6 +2,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 
@@ -13,8 +15,8 @@ constexpr float largest_parked_share = 0.4F;
 
 std::string hover_words(const Ui& ui, const scene::Frame& frame, bool parked) {
   std::string words = frame.label;
-  if (frame.place.line != 0) words += "\n" + ui.words(TextId::window_created_at, scene::format_place(frame.place));
-  if (parked) words += "\n" + ui.words(TextId::window_suspended);
+  if (frame.place.line != 0) words += "\n" + ui.words(WindowText::window_created_at, scene::format_place(frame.place));
+  if (parked) words += "\n" + ui.words(WindowText::window_suspended);
   if (!frame.waits_for.empty()) words += "\n" + frame.waits_for;
   return words;
 }
@@ -40,7 +42,7 @@ class StackView {
   // The job whose turn it is stands under the stack.
   void draw_turn(const scene::Item& item, const scene::Rect& rect) {
     Chip chip = chip_of(ui_, item);
-    chip.note = ui_.words(TextId::window_now_running);
+    chip.note = ui_.words(WindowText::window_now_running);
     chip.lit = true;
     ui_.flights.spots.running = rect;
     item_chip(ui_, item, rect, chip, {{}, {}}, intents_);
@@ -79,7 +81,7 @@ class StackView {
     float x = ImGui::GetCursorScreenPos().x;
     if (!ImGui::IsRectVisible({x, y}, {x + width_, y + height_})) return;
     Chip chip{scene::Kind::Frame, frame.label, {}, {}, parked, top};
-    chip.note = parked ? ui_.words(TextId::window_suspended) : scene::format_place(frame.place);
+    chip.note = parked ? ui_.words(WindowText::window_suspended) : scene::format_place(frame.place);
     // A function that returns rises and fades.
     scene::Rect exit{x, y - height_ * 0.8F, width_, height_};
     chip.lit = chip.lit || (frame.resumed_by != 0 && frame.resumed_by == ui_.hovered.id);
@@ -102,12 +104,13 @@ class StackView {
 namespace {
 
 std::string thread_name(const Ui& ui, std::uint32_t id) {
-  return id == 0 ? ui.words(TextId::view_thread_main) : ui.words(TextId::view_thread_worker, id);
+  return id == 0 ? ui.words(ViewText::view_thread_main) : ui.words(ViewText::view_thread_worker, id);
 }
 
 std::string thread_words(const Ui& ui, const scene::Thread& thread) {
-  constexpr TextId words[] = {TextId::view_thread_waits, TextId::view_thread_in_loop, TextId::view_thread_in_call};
-  return ui.words(TextId::view_thread_state, thread_name(ui, thread.id),
+  constexpr TextId words[] = {ViewText::view_thread_waits, ViewText::view_thread_in_loop,
+                              ViewText::view_thread_in_call};
+  return ui.words(ViewText::view_thread_state, thread_name(ui, thread.id),
                   ui.words(words[static_cast<std::size_t>(thread.state)]), scene::format_count(thread.queued));
 }
 
@@ -142,7 +145,7 @@ float draw_threads(Ui& ui, const std::vector<scene::Thread>& threads, const scen
 
 void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.stack.empty() ? "" : scene::format_count(scene.stack.size());
-  std::string title = ui.words(TextId::window_panel_stack);
+  std::string title = ui.words(WindowText::window_panel_stack);
   if (!scene.threads.empty()) title += " · " + thread_name(ui, scene.thread);
   PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), title, {count});
   scene::Rect body = frame.body();
@@ -158,7 +161,7 @@ void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, 
   if (scene.running) view.draw_turn(*scene.running, turn);
   if (turn_is_here) ui.flights.spots.running = turn;
   if (scene.stack.empty() && scene.suspended.empty() && !scene.running) {
-    empty_state(ui, body, ui.words(TextId::window_empty_stack));
+    empty_state(ui, body, ui.words(WindowText::window_empty_stack));
     return;
   }
   view.draw_parked(scene.suspended, body.height);

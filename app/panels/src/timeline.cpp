@@ -2,6 +2,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include "lanes.hpp"
 
@@ -21,10 +23,10 @@ struct StateRow {
 };
 
 constexpr StateRow states[] = {
-    {scene::RunState::Finished, TextId::window_state_finished, Role::Dim},
-    {scene::RunState::Failed, TextId::window_state_failed, Role::Error},
-    {scene::RunState::Limit, TextId::window_state_limit, Role::Error},
-    {scene::RunState::Deadlock, TextId::window_state_deadlock, Role::Error},
+    {scene::RunState::Finished, WindowText::window_state_finished, Role::Dim},
+    {scene::RunState::Failed, WindowText::window_state_failed, Role::Error},
+    {scene::RunState::Limit, WindowText::window_state_limit, Role::Error},
+    {scene::RunState::Deadlock, WindowText::window_state_deadlock, Role::Error},
 };
 
 void zoom(Ui& ui, const Lanes& lanes, scene::Intents& intents) {
@@ -74,8 +76,9 @@ void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& inte
   if (ImGui::IsItemHovered()) {
     zoom(ui, lanes, intents);
     std::uint64_t step = std::min(lanes.step_under(x), event.total);
-    std::string words = ui.words(TextId::window_step_of, scene::format_count(step), scene::format_count(event.total));
-    if (!ui.measure.drags) tooltip(ui, words + "\n" + ui.words(TextId::view_timeline_help));
+    std::string words =
+        ui.words(WindowText::window_step_of, scene::format_count(step), scene::format_count(event.total));
+    if (!ui.measure.drags) tooltip(ui, words + "\n" + ui.words(ViewText::view_timeline_help));
   }
   if (measure(ui, lanes, event.total) || !ImGui::IsItemActive()) return;
   std::uint64_t wanted = std::min(lanes.step_under(x), event.total);
@@ -83,7 +86,7 @@ void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& inte
 }
 
 std::string step_words(const Ui& ui, const scene::Counters& counters) {
-  TextId words = counters.complete ? TextId::window_step_of : TextId::window_step_of_more;
+  TextId words = counters.complete ? WindowText::window_step_of : WindowText::window_step_of_more;
   return ui.words(words, scene::format_count(counters.event.now), scene::format_count(counters.event.total));
 }
 
@@ -101,13 +104,13 @@ class Labels {
   void draw() {
     line(Role::Text, step_words(ui_, scene_.counters));
     if (ui_.view.recording.state != scene::RecordingView::State::Over) recording();
-    line(Role::Dim, ui_.words(TextId::window_line_turn, scene::format_count(scene_.counters.line.now),
+    line(Role::Dim, ui_.words(WindowText::window_line_turn, scene::format_count(scene_.counters.line.now),
                               scene::format_count(scene_.counters.turn.now)));
     auto row = std::find_if(std::begin(states), std::end(states),
                             [&](const StateRow& each) { return each.state == scene_.state; });
     if (!scene_.notice.empty()) return line(Role::Accent, scene_.notice);
     if (row != std::end(states)) return line(row->role, ui_.words(row->words));
-    if (!scene_.schedule.empty()) line(Role::Changed, ui_.words(TextId::window_schedule, scene_.schedule));
+    if (!scene_.schedule.empty()) line(Role::Changed, ui_.words(WindowText::window_schedule, scene_.schedule));
   }
 
  private:
@@ -129,7 +132,7 @@ class Labels {
     const scene::RecordingView& view = ui_.view.recording;
     bool makes = view.state == State::Making;
     bool at_limit = view.state == State::AtLimit;
-    std::string label = ui_.words(makes ? TextId::run_stop : TextId::run_go_on);
+    std::string label = ui_.words(makes ? WindowText::run_stop : WindowText::run_go_on);
     const ImFont* font = ui_.font(Face::Small);
     float width = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(16));
     float height = std::min(2 * line_, std::round(font->FontSize + ui_.px(10)));
@@ -137,7 +140,9 @@ class Labels {
     if (place.bottom() > rect_.bottom() + ui_.px(4)) return;
     ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border),
                                         ui_.px(6));
-    TextId help = makes ? TextId::run_stop_help : at_limit ? TextId::run_raise_help : TextId::run_go_on_help;
+    TextId help = makes      ? WindowText::run_stop_help
+                  : at_limit ? WindowText::run_raise_help
+                             : WindowText::run_go_on_help;
     if (button(ui_, place, {"recording", label, ui_.words(help), true, false}))
       intents_.push_back({makes ? scene::Action::StopRecording : scene::Action::GoOnRecording});
     recording_words(width + ui_.px(8));
@@ -146,13 +151,14 @@ class Labels {
   void recording_words(float margin) {
     using State = scene::RecordingView::State;
     const scene::RecordingView& view = ui_.view.recording;
-    if (view.state == State::Stopped) return line(Role::Accent, ui_.words(TextId::run_stopped), "", margin);
-    if (view.state == State::AtLimit) return line(Role::Error, ui_.words(TextId::run_at_limit, view.limit), "", margin);
+    if (view.state == State::Stopped) return line(Role::Accent, ui_.words(WindowText::run_stopped), "", margin);
+    if (view.state == State::AtLimit)
+      return line(Role::Error, ui_.words(WindowText::run_at_limit, view.limit), "", margin);
     std::string instructions = scene::format_count(view.progress.instructions);
-    std::string details = ui_.words(TextId::run_details, instructions, scene::format_count(view.progress.events),
+    std::string details = ui_.words(WindowText::run_details, instructions, scene::format_count(view.progress.events),
                                     scene::format_count(view.progress.printed));
-    line(Role::Accent, ui_.words(TextId::run_making), details, margin);
-    line(Role::Dim, ui_.words(TextId::run_so_far, instructions), details, margin);
+    line(Role::Accent, ui_.words(WindowText::run_making), details, margin);
+    line(Role::Dim, ui_.words(WindowText::run_so_far, instructions), details, margin);
   }
 
   Ui& ui_;
@@ -174,11 +180,11 @@ void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
     x += width + ui.px(4);
   };
   const scene::TimelineView& timeline = ui.view.timeline;
-  tool("axis", ui.words(timeline.by_time ? TextId::window_axis_time : TextId::window_axis_steps), TextId::window_axis,
-       scene::Action::ToggleTimelineAxis, false);
-  tool("fit", "↔", TextId::window_timeline_fit, scene::Action::FitTimeline, false);
-  tool("breaks", ui.words(TextId::window_breakpoints), TextId::window_breakpoints, scene::Action::ToggleBreakDialog,
-       !ui.view.breakpoints.kinds.empty());
+  tool("axis", ui.words(timeline.by_time ? WindowText::window_axis_time : WindowText::window_axis_steps),
+       WindowText::window_axis, scene::Action::ToggleTimelineAxis, false);
+  tool("fit", "↔", WindowText::window_timeline_fit, scene::Action::FitTimeline, false);
+  tool("breaks", ui.words(WindowText::window_breakpoints), WindowText::window_breakpoints,
+       scene::Action::ToggleBreakDialog, !ui.view.breakpoints.kinds.empty());
 }
 
 }  // namespace

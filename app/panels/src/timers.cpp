@@ -2,6 +2,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <cmath>
 
@@ -12,12 +14,12 @@ namespace {
 // When it is due, and how long that is from now where there is room for it.
 std::string due_words(const Ui& ui, const scene::Timer& timer, float room) {
   Language language = ui.view.language;
-  std::string due = ui.words(TextId::window_timer_at, scene::format_time(timer.due, language));
+  std::string due = ui.words(WindowText::window_timer_at, scene::format_time(timer.due, language));
   std::string words = timer.remaining > 0
-                          ? ui.words(TextId::window_timer_in, scene::format_time(timer.remaining, language))
-                          : ui.words(TextId::window_timer_due);
+                          ? ui.words(WindowText::window_timer_in, scene::format_time(timer.remaining, language))
+                          : ui.words(WindowText::window_timer_due);
   std::string both = words + " · " + due;
-  if (timer.repeats) both += " · " + ui.words(TextId::window_timer_repeats);
+  if (timer.repeats) both += " · " + ui.words(WindowText::window_timer_repeats);
   return text_width(ui.font(Face::Small), both) <= room ? both : words;
 }
 
@@ -77,16 +79,17 @@ class Shelf {
 void draw_timers(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::size_t waiting = scene.timers.size() + scene.in_flight.size();
   std::string count = waiting == 0 ? "" : scene::format_count(waiting);
-  PanelFrame frame(ui, "timers", layout.at(scene::Panel::Timers), ui.words(TextId::view_panel_waiting), {count});
+  PanelFrame frame(ui, "timers", layout.at(scene::Panel::Timers), ui.words(ViewText::view_panel_waiting), {count});
   if (waiting == 0) {
     bool has_started = scene.counters.event.now > 0;
-    empty_state(ui, frame.body(), ui.words(has_started ? TextId::view_empty_waiting : TextId::window_empty_timers));
+    empty_state(ui, frame.body(),
+                ui.words(has_started ? TextId(ViewText::view_empty_waiting) : WindowText::window_empty_timers));
     return;
   }
   Shelf shelf(ui, frame.body(), intents);
-  if (!scene.timers.empty() && !scene.in_flight.empty()) shelf.heading(TextId::view_section_timers);
+  if (!scene.timers.empty() && !scene.in_flight.empty()) shelf.heading(ViewText::view_section_timers);
   shelf.draw(scene.timers);
-  if (!scene.in_flight.empty()) shelf.heading(TextId::view_section_flight);
+  if (!scene.in_flight.empty()) shelf.heading(ViewText::view_section_flight);
   shelf.draw(scene.in_flight);
   shelf.end();
 }

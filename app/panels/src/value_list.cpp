@@ -2,6 +2,8 @@
 
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -77,7 +79,7 @@ void ValueList::draw_texts(const scene::Variable& variable, const scene::Rect& r
   float x = row.x + ui_.px(name_left) + left;
   if (variable.hidden > 0) {
     draw_fitted(list, ui_.font(Face::Small), {x, y}, ui_.paint(Role::Dim),
-                ui_.words(TextId::view_items_more, scene::format_count(variable.hidden)), row.right() - x);
+                ui_.words(ViewText::view_items_more, scene::format_count(variable.hidden)), row.right() - x);
     return;
   }
   if (variable.can_unfold) draw_triangle(row, x - ui_.px(9), variable.is_unfolded);
@@ -111,12 +113,12 @@ void ValueList::draw_changed(const scene::Rect& row) const {
 void ValueList::ask(const scene::Variable& variable, const std::string& scope, bool cut) {
   std::string words = cut ? variable.name + " = " + variable.value : "";
   auto add = [&](TextId id) { words += (words.empty() ? "" : "\n") + ui_.words(id); };
-  if (variable.changed) add(TextId::view_changed);
+  if (variable.changed) add(ViewText::view_changed);
   bool is_variable = !scope.empty() && variable.depth == 0;
   if (variable.can_unfold)
-    add(TextId::view_unfold);
+    add(ViewText::view_unfold);
   else if (is_variable)
-    add(TextId::window_variable_help);
+    add(WindowText::window_variable_help);
   if (!words.empty()) tooltip(ui_, words);
   bool left = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
   bool right = ImGui::IsMouseClicked(ImGuiMouseButton_Right);

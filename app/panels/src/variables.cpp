@@ -2,6 +2,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include "promises.hpp"
 #include "value_list.hpp"
@@ -20,9 +22,9 @@ struct TabRow {
 };
 
 constexpr TabRow tabs[] = {
-    {scene::InspectTab::Variables, "tab variables", TextId::view_tab_variables},
-    {scene::InspectTab::Promises, "tab promises", TextId::view_tab_promises},
-    {scene::InspectTab::Objects, "tab objects", TextId::view_tab_heap},
+    {scene::InspectTab::Variables, "tab variables", ViewText::view_tab_variables},
+    {scene::InspectTab::Promises, "tab promises", ViewText::view_tab_promises},
+    {scene::InspectTab::Objects, "tab objects", ViewText::view_tab_heap},
 };
 static_assert(std::size(tabs) == scene::inspect_tab_count);
 
@@ -60,7 +62,7 @@ void draw_tabs(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
 void draw_scopes(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents) {
   bool any =
       std::any_of(scene.scopes.begin(), scene.scopes.end(), [](const auto& scope) { return !scope.variables.empty(); });
-  if (!any) return empty_state(ui, body, ui.words(TextId::window_empty_variables));
+  if (!any) return empty_state(ui, body, ui.words(WindowText::window_empty_variables));
   ValueList list(ui, body, intents);
   for (const scene::Scope& scope : scene.scopes) {
     if (scope.variables.empty()) continue;
@@ -72,7 +74,7 @@ void draw_scopes(Ui& ui, const scene::Scene& scene, const scene::Rect& body, sce
 }
 
 void draw_objects(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents) {
-  if (scene.objects.empty()) return empty_state(ui, body, ui.words(TextId::view_empty_heap));
+  if (scene.objects.empty()) return empty_state(ui, body, ui.words(ViewText::view_empty_heap));
   ValueList list(ui, body, intents);
   for (const scene::Object& object : scene.objects) {
     list.heading(object.name + " · " + (object.parts.empty() ? object.value : "#" + scene::format_count(object.id)),

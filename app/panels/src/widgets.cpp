@@ -1,6 +1,8 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -59,8 +61,9 @@ bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
 // --- chips
 
 std::string kind_word(const Ui& ui, scene::Kind kind) {
-  constexpr TextId words[] = {TextId::window_kind_tick,      TextId::window_kind_microtask, TextId::window_kind_timer,
-                              TextId::window_kind_immediate, TextId::window_kind_task,      TextId::window_kind_frame};
+  constexpr TextId words[] = {WindowText::window_kind_tick,  WindowText::window_kind_microtask,
+                              WindowText::window_kind_timer, WindowText::window_kind_immediate,
+                              WindowText::window_kind_task,  WindowText::window_kind_frame};
   return ui.words(words[static_cast<std::size_t>(kind)]);
 }
 
@@ -194,7 +197,7 @@ Chip chip_of(const Ui& ui, const scene::Item& item) {
   chip.subtitle = item.excerpt.empty() ? "" : item.label;
   if (item.place.line != 0) {
     if (!chip.subtitle.empty()) chip.subtitle += " · ";
-    chip.subtitle += ui.words(TextId::window_created_at, item.place.line);
+    chip.subtitle += ui.words(WindowText::window_created_at, item.place.line);
   }
   return chip;
 }
@@ -218,12 +221,12 @@ void item_tooltip(const Ui& ui, const scene::Item& item) {
   for (const std::string& part : {item.label, item.excerpt}) {
     if (!part.empty()) words += "\n" + part;
   }
-  TextId cause = item.kind == scene::Kind::Timer ? TextId::view_tip_set : TextId::view_tip_queued;
+  TextId cause = item.kind == scene::Kind::Timer ? ViewText::view_tip_set : ViewText::view_tip_queued;
   if (!item.cause.empty()) words += "\n" + ui.words(cause, item.cause);
-  if (item.place.line != 0) words += " · " + ui.words(TextId::window_created_at, scene::format_place(item.place));
+  if (item.place.line != 0) words += " · " + ui.words(WindowText::window_created_at, scene::format_place(item.place));
   std::string waiter = waiter_of(ui, item);
-  if (!waiter.empty()) words += "\n" + ui.words(TextId::view_tip_resumes, waiter);
-  words += "\n" + ui.words(TextId::window_chip_help);
+  if (!waiter.empty()) words += "\n" + ui.words(ViewText::view_tip_resumes, waiter);
+  words += "\n" + ui.words(WindowText::window_chip_help);
   tooltip(ui, words);
 }
 

@@ -1,4 +1,5 @@
 #include <scene/compact.hpp>
+#include <text/quiz_text.hpp>
 
 namespace loopscope::scene {
 
@@ -7,13 +8,13 @@ namespace {
 std::string short_text(const Item& item) { return item.excerpt.empty() ? item.label : item.excerpt; }
 
 CompactLane stack_lane(const Scene& scene, Language language) {
-  CompactLane lane{text(language, TextId::explain_stack), Kind::Frame, {}, scene.stack.size()};
+  CompactLane lane{text(language, QuizText::explain_stack), Kind::Frame, {}, scene.stack.size()};
   for (std::size_t i = scene.stack.size(); i-- > 0;) lane.items.push_back(scene.stack[i].label);
   return lane;
 }
 
 CompactLane timer_lane(const Scene& scene, Language language) {
-  CompactLane lane{text(language, TextId::explain_timers), Kind::Timer, {}, scene.timers.size()};
+  CompactLane lane{text(language, QuizText::explain_timers), Kind::Timer, {}, scene.timers.size()};
   for (const Timer& timer : scene.timers) lane.items.push_back(short_text(timer.item));
   return lane;
 }
@@ -27,11 +28,11 @@ CompactLane task_lane(const TaskList& tasks, TextId name, Language language) {
 void add_ring(std::vector<CompactLane>& lanes, const Ring& ring, Language language) {
   TaskList running;
   if (ring.running) running = {{*ring.running}, 1};
-  lanes.push_back(task_lane(running, TextId::explain_running, language));
-  lanes.push_back(task_lane(ring.ready, TextId::explain_ready, language));
-  lanes.push_back(task_lane(ring.sleeping, TextId::explain_sleeping, language));
-  if (ring.joining.total > 0) lanes.push_back(task_lane(ring.joining, TextId::explain_joining, language));
-  lanes.push_back(task_lane(ring.finished, TextId::explain_finished, language));
+  lanes.push_back(task_lane(running, QuizText::explain_running, language));
+  lanes.push_back(task_lane(ring.ready, QuizText::explain_ready, language));
+  lanes.push_back(task_lane(ring.sleeping, QuizText::explain_sleeping, language));
+  if (ring.joining.total > 0) lanes.push_back(task_lane(ring.joining, QuizText::explain_joining, language));
+  lanes.push_back(task_lane(ring.finished, QuizText::explain_finished, language));
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 #include <scene/keys.hpp>
+#include <text/editor_text.hpp>
+#include <text/window_text.hpp>
 
 #include <algorithm>
 
@@ -14,23 +16,23 @@ constexpr Modifiers with_shift{false, true, false};
 constexpr Modifiers with_alt{false, false, true};
 constexpr Modifiers with_control_shift{true, true, false};
 
-constexpr TextId own = TextId::window_edit;  // of rows that the key sheet does not show
+constexpr TextId own = WindowText::window_edit;  // of rows that the key sheet does not show
 
 constexpr EditorKeyRow rows[] = {
-    {Key::F, with_control, Command::OpenSearch, "Ctrl+F", TextId::editor_find},
-    {Key::H, with_control, Command::OpenReplace, "Ctrl+H", TextId::editor_replace},
-    {Key::F3, plain, Command::FindNext, "F3  Shift+F3", TextId::editor_find_next},
-    {Key::Z, with_control, Command::Undo, "Ctrl+Z", TextId::editor_undo},
-    {Key::Y, with_control, Command::Redo, "Ctrl+Y", TextId::editor_redo},
-    {Key::X, with_control, Command::Cut, "Ctrl+X", TextId::editor_cut},
-    {Key::C, with_control, Command::Copy, "Ctrl+C", TextId::editor_copy},
-    {Key::V, with_control, Command::PasteClipboard, "Ctrl+V", TextId::editor_paste},
-    {Key::Slash, with_control, Command::ToggleComment, "Ctrl+/", TextId::editor_comment},
-    {Key::Up, with_alt, Command::MoveLinesUp, "Alt+↑  Alt+↓", TextId::editor_move_lines},
-    {Key::D, with_control, Command::Duplicate, "Ctrl+D", TextId::editor_duplicate},
-    {Key::K, with_control_shift, Command::DeleteLines, "Ctrl+Shift+K", TextId::editor_delete_lines},
-    {Key::Tab, plain, Command::Indent, "Tab  Shift+Tab", TextId::editor_indent},
-    {Key::Space, with_control, Command::OpenCompletion, "Ctrl+Space", TextId::editor_complete},
+    {Key::F, with_control, Command::OpenSearch, "Ctrl+F", EditorText::editor_find},
+    {Key::H, with_control, Command::OpenReplace, "Ctrl+H", EditorText::editor_replace},
+    {Key::F3, plain, Command::FindNext, "F3  Shift+F3", EditorText::editor_find_next},
+    {Key::Z, with_control, Command::Undo, "Ctrl+Z", EditorText::editor_undo},
+    {Key::Y, with_control, Command::Redo, "Ctrl+Y", EditorText::editor_redo},
+    {Key::X, with_control, Command::Cut, "Ctrl+X", EditorText::editor_cut},
+    {Key::C, with_control, Command::Copy, "Ctrl+C", EditorText::editor_copy},
+    {Key::V, with_control, Command::PasteClipboard, "Ctrl+V", EditorText::editor_paste},
+    {Key::Slash, with_control, Command::ToggleComment, "Ctrl+/", EditorText::editor_comment},
+    {Key::Up, with_alt, Command::MoveLinesUp, "Alt+↑  Alt+↓", EditorText::editor_move_lines},
+    {Key::D, with_control, Command::Duplicate, "Ctrl+D", EditorText::editor_duplicate},
+    {Key::K, with_control_shift, Command::DeleteLines, "Ctrl+Shift+K", EditorText::editor_delete_lines},
+    {Key::Tab, plain, Command::Indent, "Tab  Shift+Tab", EditorText::editor_indent},
+    {Key::Space, with_control, Command::OpenCompletion, "Ctrl+Space", EditorText::editor_complete},
     // Second ways, and what every text field does.
     {Key::F3, with_shift, Command::FindPrevious, nullptr, own},
     {Key::Z, with_control_shift, Command::Redo, nullptr, own},

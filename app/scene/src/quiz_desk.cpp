@@ -6,6 +6,7 @@
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scene/source_file.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -19,10 +20,10 @@ struct AskRow {
   QuizAsk ask;
   TextId question;
 };
-constexpr AskRow ask_rows[] = {{"order", QuizAsk::Order, TextId::quiz_ask_order},
-                               {"choice", QuizAsk::Choice, TextId::quiz_ask_choice},
-                               {"next", QuizAsk::Next, TextId::quiz_ask_next},
-                               {"text", QuizAsk::Text, TextId::quiz_ask_text}};
+constexpr AskRow ask_rows[] = {{"order", QuizAsk::Order, QuizText::quiz_ask_order},
+                               {"choice", QuizAsk::Choice, QuizText::quiz_ask_choice},
+                               {"next", QuizAsk::Next, QuizText::quiz_ask_next},
+                               {"text", QuizAsk::Text, QuizText::quiz_ask_text}};
 static_assert(std::size(ask_rows) == quiz_ask_count);
 
 QuizAsk ask_named(std::string_view name) {
@@ -95,7 +96,7 @@ void QuizDesk::open(Session& session, Language language, std::optional<QuizAsk> 
 void QuizDesk::ask(Session& session, Language language) {
   quiz_ = session.make_quiz(language);
   if (!quiz_) {
-    view_.fault = text(language, TextId::window_quiz_too_long);
+    view_.fault = text(language, QuizText::window_quiz_too_long);
     return;
   }
   const HeaderQuiz& header = *session.quiz_header();
@@ -105,7 +106,7 @@ void QuizDesk::ask(Session& session, Language language) {
   title_tells_ = quiz_->grade(session.scene().title).right;
   if (view_.ask == QuizAsk::Next) return ask_next(session, language);
   session.seek(0);
-  if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, TextId::quiz_prints_nothing);
+  if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, QuizText::quiz_prints_nothing);
   if (view_.ask == QuizAsk::Order) view_.items = quiz_->shuffled_lines();
   if (view_.ask != QuizAsk::Choice) return;
   const std::vector<std::string>& given = header.choices.in(language);
@@ -126,7 +127,7 @@ void QuizDesk::ask_next(Session& session, Language language) {
   for (const NextOption& option : next_->options) view_.items.push_back(option.label);
   view_.right_item = next_->right;
   bool is_plain = session.quiz_header()->question.empty() || session.quiz_header()->ask != "next";
-  if (is_plain) view_.question = text(language, TextId::quiz_ask_next, next_->step);
+  if (is_plain) view_.question = text(language, QuizText::quiz_ask_next, next_->step);
 }
 
 std::string QuizDesk::answer_text() const {
@@ -156,7 +157,7 @@ bool QuizDesk::say_grade(Language language) {
   Grade grade = quiz_->grade(answer_text());
   if (grade.is_empty) return false;
   view_.right = grade.right;
-  view_.verdict = grade.right ? text(language, TextId::quiz_right) : difference_words(grade, language);
+  view_.verdict = grade.right ? text(language, QuizText::quiz_right) : difference_words(grade, language);
   if (grade.right) return true;
   view_.reason = reason_words(grade, language);
   view_.idea = idea_words(grade, language);
@@ -175,9 +176,9 @@ void QuizDesk::say_again(Session& session, Language language) {
 void QuizDesk::check_pick(Language language) {
   const NextOption& picked = next_->options[view_.focus];
   view_.right = view_.focus == next_->right;
-  view_.verdict = view_.right ? text(language, TextId::quiz_right)
-                              : text(language, TextId::quiz_wrong_next, next_->options[next_->right].label);
-  view_.reason = text(language, TextId::quiz_why_next, next_->reason.step, with_rule(next_->reason));
+  view_.verdict = view_.right ? text(language, QuizText::quiz_right)
+                              : text(language, QuizText::quiz_wrong_next, next_->options[next_->right].label);
+  view_.reason = text(language, QuizText::quiz_why_next, next_->reason.step, with_rule(next_->reason));
   view_.step = next_->reason.step;
   if (view_.right) return;
   Grade grade;

@@ -2,24 +2,26 @@
 
 #include <algorithm>
 #include <iterator>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 namespace loopscope::scene {
 
 namespace {
 
-constexpr TextId none = TextId::window_empty_queue;
+constexpr TextId none = WindowText::window_empty_queue;
 
 constexpr QueueLook looks[] = {
-    {"next_tick", true, TextId::view_hint_ticks, none},
-    {"microtasks", true, TextId::view_hint_microtasks, none},
-    {"immediates", true, TextId::view_hint_immediates, none},
-    {"io", false, TextId::view_hint_io, TextId::view_queue_io},
-    {"messages", false, TextId::view_hint_messages, none},
-    {"timer_tasks", true, TextId::view_hint_timer_tasks, none},
-    {"input", true, TextId::view_hint_input, none},
-    {"network", true, TextId::view_hint_network, none},
-    {"animation_frames", true, TextId::view_hint_frames, none},
-    {"idle", true, TextId::view_hint_idle, none},
+    {"next_tick", true, ViewText::view_hint_ticks, none},
+    {"microtasks", true, ViewText::view_hint_microtasks, none},
+    {"immediates", true, ViewText::view_hint_immediates, none},
+    {"io", false, ViewText::view_hint_io, ViewText::view_queue_io},
+    {"messages", false, ViewText::view_hint_messages, none},
+    {"timer_tasks", true, ViewText::view_hint_timer_tasks, none},
+    {"input", true, ViewText::view_hint_input, none},
+    {"network", true, ViewText::view_hint_network, none},
+    {"animation_frames", true, ViewText::view_hint_frames, none},
+    {"idle", true, ViewText::view_hint_idle, none},
 };
 
 constexpr std::string_view left_out_beside_ring[] = {"next_tick", "immediates"};

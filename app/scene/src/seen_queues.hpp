@@ -1,14 +1,15 @@
 #pragma once
 // How each queue of a model is drawn: always or only while it holds something, and what an empty one teaches.
 #include <explain/snapshot.hpp>
+#include <text/window_text.hpp>
 
 namespace loopscope::scene {
 
 struct QueueLook {
   std::string_view id;
   bool is_always_there = false;  // else only while it holds something
-  TextId hint = TextId::window_empty_queue;
-  TextId title = TextId::window_empty_queue;  // instead of the model's, when what waits for its time stands apart
+  TextId hint = WindowText::window_empty_queue;
+  TextId title = WindowText::window_empty_queue;  // instead of the model's, when what waits for its time stands apart
 };
 
 // `beside_ring`: the queue stands beside a ready ring, which takes the room.

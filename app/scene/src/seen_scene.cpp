@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <set>
+#include <text/view_text.hpp>
+#include <text/window_text.hpp>
 
 namespace loopscope::scene {
 
@@ -70,11 +72,11 @@ RunState state_of(const Snapshot& seen) {
 std::string message_of(RunState state, const Snapshot& seen, Language language) {
   switch (state) {
     case RunState::Finished:
-      return text(language, TextId::window_ended);
+      return text(language, WindowText::window_ended);
     case RunState::Failed:
-      return text(language, TextId::window_failed, seen.exit_code);
+      return text(language, WindowText::window_failed, seen.exit_code);
     case RunState::Limit:
-      return text(language, TextId::window_limit, limit_name(seen.limit), seen.limit_value);
+      return text(language, WindowText::window_limit, limit_name(seen.limit), seen.limit_value);
     default:
       return {};
   }
@@ -100,7 +102,7 @@ class QueueFiller {
   void add_queue(const SeenQueue& seen) {
     QueueLook look = look_of(seen, scene_.ring.exists);
     Queue queue{seen.title, kind_of(seen.role), {}, seen.total, std::string(seen.id), text(language_, look.hint)};
-    if (look.title != TextId::window_empty_queue) queue.name = text(language_, look.title);
+    if (look.title != WindowText::window_empty_queue) queue.name = text(language_, look.title);
     queue.is_drained = scene_.running.has_value() && seen.id == seen_.running_queue;
     for (const SeenItem& waiting : seen.items) {
       if (waiting.due_ns > 0) {
@@ -167,8 +169,8 @@ void drop_frames_of_tasks(Scene& scene) {
 
 // A page's pass of the loop is a task, its microtasks, the rendering; microtasks belong to whatever ran before them.
 Phases page_parts(const Snapshot& seen, Language language) {
-  constexpr TextId names[] = {TextId::view_loop_task, TextId::view_loop_microtasks, TextId::view_loop_render,
-                              TextId::view_loop_idle};
+  constexpr TextId names[] = {ViewText::view_loop_task, ViewText::view_loop_microtasks, ViewText::view_loop_render,
+                              ViewText::view_loop_idle};
   enum Part { Task, Microtasks, Render, Idle };
   Phases phases;
   phases.is_page = true;

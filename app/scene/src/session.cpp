@@ -9,6 +9,7 @@
 #include <scenario/profile_choice.hpp>
 #include <scenario/run.hpp>
 #include <scene/source_file.hpp>
+#include <text/window_text.hpp>
 
 #include "break_hits.hpp"
 #include "scene_values.hpp"
@@ -448,7 +449,7 @@ Session::Played Session::step_until(Grain grain, const Breakpoints& breakpoints)
   }
   auto stop = first_break(run_->history, breakpoints, before + 1, *goal);
   bool moved = travel_to(stop ? *stop : *goal);
-  if (stop) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+  if (stop) scene_.notice = text(options_.language, WindowText::window_stopped_at_break);
   return {moved, stop.has_value()};
 }
 
@@ -476,7 +477,7 @@ void Session::search_on() {
   bool more = search_->go_on(run_->history, run_->inspection);
   count_totals();
   if (more) {
-    scene_.notice = text(options_.language, TextId::window_searching, search_->at());
+    scene_.notice = text(options_.language, WindowText::window_searching, search_->at());
     return;
   }
   end_search();
@@ -490,19 +491,19 @@ void Session::end_search() {
   if (found) {
     travel_to(*found);
     stands_at_break_ = first_break(run_->history, ended->wanted().breakpoints, *found, *found).has_value();
-    if (is_break || stands_at_break_) scene_.notice = text(options_.language, TextId::window_stopped_at_break);
+    if (is_break || stands_at_break_) scene_.notice = text(options_.language, WindowText::window_stopped_at_break);
     return;
   }
   bool forward = ended->direction() == Direction::Forward;
   if (ended->wanted().is_step()) return static_cast<void>(travel_to(forward ? run_->history.last_step() : 0));
   if (is_break && forward) return static_cast<void>(seek_end());
   if (is_break) return static_cast<void>(seek(0));
-  scene_.notice = text(options_.language, TextId::window_search_nothing);
+  scene_.notice = text(options_.language, WindowText::window_search_nothing);
 }
 
 void Session::cancel_search() {
   if (!search_) return;
-  scene_.notice = text(options_.language, TextId::window_search_stopped, search_->at());
+  scene_.notice = text(options_.language, WindowText::window_search_stopped, search_->at());
   search_.reset();
 }
 

@@ -2,6 +2,7 @@
 
 #include <base/utf.hpp>
 #include <folder/read_bytes.hpp>
+#include <text/cli_text.hpp>
 
 #include <filesystem>
 #include <optional>
@@ -41,7 +42,7 @@ SourceFile read_source_file(const std::string& path, Language language) {
   std::optional<std::string> bytes = read_bytes(path);
   if (bytes) return source_file_of(path, std::move(*bytes), language);
   SourceFile file;
-  file.fault = text(language, TextId::cli_no_such_file, path);
+  file.fault = text(language, CliText::cli_no_such_file, path);
   return file;
 }
 

@@ -1,4 +1,6 @@
 #include "timeline_recorder.hpp"
+#include <text/sentences_text.hpp>
+#include <text/window_text.hpp>
 
 namespace loopscope::scene {
 
@@ -25,7 +27,7 @@ Kind TimelineRecorder::kind_of_queue(std::uint8_t queue) const {
 // A lane for each queue, for the timers, and for each cooperative task; the script stands in the stack's lane alone.
 LaneKey TimelineRecorder::lane_of_turn(const Event& event) const {
   if (event.rule == RuleId::TimerDue || event.rule == RuleId::PageTimerRuns)
-    return {Kind::Timer, TextId::queue_timers, 0, 50};
+    return {Kind::Timer, SentencesText::queue_timers, 0, 50};
   std::uint32_t order = 0;
   for (const QueueRow& row : model_.queues) {
     ++order;
@@ -34,7 +36,7 @@ LaneKey TimelineRecorder::lane_of_turn(const Event& event) const {
     std::uint32_t place = order > model_.before_timers ? order + 100 : order;
     return {kind_of(row.role), row.title, task, task == 0 ? place : 0};
   }
-  return {Kind::Frame, TextId::window_lane_script, 0, 0};
+  return {Kind::Frame, WindowText::window_lane_script, 0, 0};
 }
 
 void TimelineRecorder::on_event(const Event& event) {

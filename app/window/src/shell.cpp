@@ -3,6 +3,7 @@
 #include <base/utf.hpp>
 #include <scene/format.hpp>
 #include <scene/lessons.hpp>
+#include <text/window_text.hpp>
 #include <window/folder_list.hpp>
 
 #include <algorithm>
@@ -240,7 +241,7 @@ std::string Shell::title() const {
   if (!scene.code.source) return "Loopscope";
   const scene::Counters& counters = scene.counters;
   Language language = controller_.view().language;
-  std::string step = text(language, TextId::window_title_step, scene::format_count(counters.event.now),
+  std::string step = text(language, WindowText::window_title_step, scene::format_count(counters.event.now),
                           scene::format_count(counters.event.total));
   const editor::Document& document = controller_.document();
   bool is_modified = document.is_open() && document.is_modified();

@@ -1,6 +1,7 @@
 // The part of Shell that is about files: opening, saving, what others write, and the questions that come of it.
 #include <filesystem>
 
+#include <text/editor_text.hpp>
 #include <window/disk.hpp>
 #include <window/shell.hpp>
 
@@ -67,7 +68,7 @@ void Shell::proceed(const scene::Intent& intent) {
       quit_ = true;
       return;
     case scene::Action::NewFile:
-      return open_untitled(text(controller_.view().language, TextId::editor_untitled) + ".js", "");
+      return open_untitled(text(controller_.view().language, EditorText::editor_untitled) + ".js", "");
     default:
       controller_.handle(intent);
       after_open();
@@ -97,12 +98,12 @@ bool Shell::save_under(const std::string& path) {
   std::string why = files_.save(document, path);
   if (controller_.view().dialog_open) controller_.handle({scene::Action::CloseDialog});
   if (!why.empty()) {
-    controller_.say(text(controller_.view().language, TextId::editor_cannot_save, path, why));
+    controller_.say(text(controller_.view().language, EditorText::editor_cannot_save, path, why));
     return false;
   }
   if (is_other) controller_.move_to(path);
   if (!is_other && controller_.is_stale()) controller_.run_again();
-  controller_.say(words(TextId::editor_saved, document.name()));
+  controller_.say(words(EditorText::editor_saved, document.name()));
   return true;
 }
 
@@ -116,7 +117,7 @@ void Shell::watch_files() {
       return;
     case FileKeeper::Change::Gone:
       document.forget_disk();
-      controller_.say(words(TextId::editor_file_gone, document.name()));
+      controller_.say(words(EditorText::editor_file_gone, document.name()));
       break;
     case FileKeeper::Change::Written:
       file_written();
@@ -134,7 +135,7 @@ void Shell::file_written() {
   if (document.is_modified()) return ask_conflict(std::move(theirs));
   document.set_disk_bytes(theirs);
   controller_.take_text(theirs);
-  controller_.say(words(TextId::editor_read_again, document.name()));
+  controller_.say(words(EditorText::editor_read_again, document.name()));
 }
 
 // --- questions
@@ -148,12 +149,12 @@ void Shell::ask(Asked what, panels::Question question) {
 void Shell::ask_unsaved(const scene::Intent& next) {
   Language language = controller_.view().language;
   next_ = next;
-  ask(Asked::Unsaved,
-      {words(TextId::ask_unsaved_title, controller_.document().name()),
-       text(language, TextId::ask_unsaved),
-       "",
-       "",
-       {text(language, TextId::files_save), text(language, TextId::ask_discard), text(language, TextId::ask_cancel)}});
+  ask(Asked::Unsaved, {words(EditorText::ask_unsaved_title, controller_.document().name()),
+                       text(language, EditorText::ask_unsaved),
+                       "",
+                       "",
+                       {text(language, EditorText::files_save), text(language, EditorText::ask_discard),
+                        text(language, EditorText::ask_cancel)}});
 }
 
 void Shell::ask_conflict(std::string theirs) {
@@ -161,23 +162,23 @@ void Shell::ask_conflict(std::string theirs) {
   const editor::Document& document = controller_.document();
   editor::Difference difference = editor::first_difference(theirs, document.editor().buffer().file_bytes());
   theirs_ = std::move(theirs);
-  ask(Asked::Conflict, {words(TextId::ask_conflict_title, document.name()),
-                        text(language, TextId::ask_conflict),
+  ask(Asked::Conflict, {words(EditorText::ask_conflict_title, document.name()),
+                        text(language, EditorText::ask_conflict),
                         difference.before,
                         difference.after,
-                        {text(language, TextId::ask_keep_mine), text(language, TextId::ask_take_theirs),
-                         text(language, TextId::ask_show_both)}});
+                        {text(language, EditorText::ask_keep_mine), text(language, EditorText::ask_take_theirs),
+                         text(language, EditorText::ask_show_both)}});
 }
 
 void Shell::ask_recover(JournalKeeper::Found found) {
   Language language = controller_.view().language;
   editor::Difference difference = editor::first_difference(controller_.document().disk_bytes(), found.record.bytes);
   found_ = std::move(found);
-  ask(Asked::Recover, {words(TextId::ask_recover_title, found_->record.name),
-                       text(language, TextId::ask_recover),
+  ask(Asked::Recover, {words(EditorText::ask_recover_title, found_->record.name),
+                       text(language, EditorText::ask_recover),
                        difference.before,
                        difference.after,
-                       {text(language, TextId::ask_take_back), text(language, TextId::ask_throw_away)}});
+                       {text(language, EditorText::ask_take_back), text(language, EditorText::ask_throw_away)}});
 }
 
 void Shell::answer(std::size_t which) {
@@ -218,14 +219,14 @@ void Shell::answer_conflict(std::size_t which) {
 void Shell::ask_over_both() {
   Language language = controller_.view().language;
   const editor::Document& document = controller_.document();
-  panels::Question question{words(TextId::ask_conflict_title, document.name()),
+  panels::Question question{words(EditorText::ask_conflict_title, document.name()),
                             "",
                             "",
                             "",
-                            {text(language, TextId::ask_keep_mine), text(language, TextId::ask_take_theirs)}};
+                            {text(language, EditorText::ask_keep_mine), text(language, EditorText::ask_take_theirs)}};
   panels::Comparison& comparison = question.comparison;
-  comparison.title = text(language, TextId::compare_theirs);
-  comparison.other_title = text(language, TextId::compare_mine);
+  comparison.title = text(language, EditorText::compare_theirs);
+  comparison.other_title = text(language, EditorText::compare_mine);
   comparison.one = editor::split_lines(theirs_);
   comparison.other = editor::split_lines(document.editor().buffer().file_bytes());
   comparison.lines = editor::compare_lines(comparison.one, comparison.other);
@@ -241,7 +242,7 @@ void Shell::answer_recover(std::size_t which) {
   if (which == 0) {
     controller_.take_text(found.record.bytes);
     controller_.handle({scene::Action::FocusEditor});
-    controller_.say(text(controller_.view().language, TextId::editor_recovered));
+    controller_.say(text(controller_.view().language, EditorText::editor_recovered));
     files_.journal().write_now(controller_.document());
   }
   files_.journal().drop(found);

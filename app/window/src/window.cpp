@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <memory>
 
+#include <text/window_text.hpp>
 #include <window/places.hpp>
 #include <window/shell.hpp>
 #include <window/thread_runner.hpp>
@@ -243,7 +244,7 @@ std::optional<int> open_window(const WindowOptions& options) {
   if (!library.started) return std::nullopt;
   WindowHandle window = create_window();
   if (!window || gladLoadGL(glfwGetProcAddress) == 0) {
-    if (options.fault) *options.fault = text(options.view.language, TextId::window_no_opengl);
+    if (options.fault) *options.fault = text(options.view.language, WindowText::window_no_opengl);
     return std::nullopt;
   }
   run_shell(window.get(), options);

@@ -2,6 +2,8 @@
 #include "narrator.hpp"
 
 #include <base/utf.hpp>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
 
 #include <algorithm>
 
@@ -13,27 +15,27 @@ std::string Narrator::mark() {
   switch (static_cast<MarkKind>(event_.detail)) {
     case MarkKind::Statement:
       rule_ = ToldRule::StatementBegins;
-      return say(TextId::say_statement, line, source);
+      return say(SentencesText::say_statement, line, source);
     case MarkKind::Expression:
       rule_ = ToldRule::ExpressionBody;
-      return say(TextId::say_expression, line, source);
+      return say(SentencesText::say_expression, line, source);
     case MarkKind::Call:
       rule_ = ToldRule::CallEvaluates;
-      return say(TextId::say_call, line, source);
+      return say(SentencesText::say_call, line, source);
     case MarkKind::Return:
       rule_ = ToldRule::ReturnEvaluates;
-      return say(TextId::say_return, line, words_.quoted(top_operand()));
+      return say(SentencesText::say_return, line, words_.quoted(top_operand()));
     case MarkKind::Await:
       return awaited(line);
     case MarkKind::LoopTest:
       rule_ = ToldRule::LoopTests;
-      return say(TextId::say_loop_test, line, source);
+      return say(SentencesText::say_loop_test, line, source);
     case MarkKind::Yield:
       rule_ = ToldRule::YieldParks;
-      return say(TextId::say_yield, line, words_.quoted(top_operand()), site_noun());
+      return say(SentencesText::say_yield, line, words_.quoted(top_operand()), site_noun());
     case MarkKind::Throw:
       rule_ = ToldRule::ThrowUnwinds;
-      return say(TextId::say_throw, line, source);
+      return say(SentencesText::say_throw, line, source);
   }
   return {};
 }
@@ -43,8 +45,8 @@ std::string Narrator::awaited(std::uint32_t line) {
   Value value = top_operand();
   bool wraps = value.is_object() && machine_.options->profile.await_ticks > 1;
   rule_ = wraps ? ToldRule::AwaitWraps : ToldRule::AwaitParks;
-  TextId id = value.is_object() ? TextId::say_await : TextId::say_await_value;
-  return say(id, line, words_.quoted(value), site_noun()) + (wraps ? " " + say(TextId::say_await_wraps) : "");
+  TextId id = value.is_object() ? SentencesText::say_await : SentencesText::say_await_value;
+  return say(id, line, words_.quoted(value), site_noun()) + (wraps ? " " + say(RoundRobinText::say_await_wraps) : "");
 }
 
 namespace {
@@ -81,7 +83,7 @@ std::string Narrator::parameters(const Frame& frame) const {
     if (!names[i].empty()) list += names[i] + " = ";
     list += words_.preview(locals[i], argument_limit);
   }
-  return list.empty() ? "" : " " + say(TextId::part_with, "`" + list + "`");
+  return list.empty() ? "" : " " + say(SentencesText::part_with, "`" + list + "`");
 }
 
 namespace {
@@ -101,24 +103,26 @@ bool Narrator::is_first_user_frame(const Frame& frame) const {
 
 std::string Narrator::frame_entered() {
   const Frame* frame = user_frame();
-  if (frame == nullptr || frame->serial != event_.subject) return say(TextId::say_frame_entered, site_noun(), "");
+  if (frame == nullptr || frame->serial != event_.subject)
+    return say(SentencesText::say_frame_entered, site_noun(), "");
   if (is_program(machine_.codes[frame->code])) {
     rule_ = program_rule(machine_.codes[frame->code]);
     bool is_main = machine_.turn.job == 0 && is_first_user_frame(*frame);
-    return is_main ? say(TextId::say_frame_script) : say(TextId::say_frame_entered, words_.code_noun(frame->code), "");
+    return is_main ? say(SentencesText::say_frame_script)
+                   : say(SentencesText::say_frame_entered, words_.code_noun(frame->code), "");
   }
   if (event_.detail != 0) rule_ = ToldRule::ConstructPushesFrame;
-  TextId id = event_.detail != 0 ? TextId::say_frame_constructed : TextId::say_frame_entered;
+  TextId id = event_.detail != 0 ? SentencesText::say_frame_constructed : SentencesText::say_frame_entered;
   return say(id, words_.code_noun(frame->code), parameters(*frame));
 }
 
 std::string Narrator::frame_left() {
-  if (event_.rule == RuleId::ThrowUnwinds) return say(TextId::say_frame_unwound, site_noun());
-  if (!event_.site.known) return say(TextId::say_frame_done, site_noun());
+  if (event_.rule == RuleId::ThrowUnwinds) return say(SentencesText::say_frame_unwound, site_noun());
+  if (!event_.site.known) return say(SentencesText::say_frame_done, site_noun());
   const Code& code = machine_.codes[event_.site.code];
   if (is_program(code)) rule_ = program_rule(code);
-  if (code.kind != FunctionKind::Normal || is_program(code)) return say(TextId::say_frame_done, site_noun());
-  return say(TextId::say_frame_left, site_noun(), words_.quoted(event_.value));
+  if (code.kind != FunctionKind::Normal || is_program(code)) return say(SentencesText::say_frame_done, site_noun());
+  return say(SentencesText::say_frame_left, site_noun(), words_.quoted(event_.value));
 }
 
 std::string Narrator::frame_parked() {
@@ -128,15 +132,15 @@ std::string Narrator::frame_parked() {
   switch (view.reason) {
     case ParkReason::NotStarted:
       rule_ = ToldRule::GeneratorMade;
-      return say(TextId::say_parked_not_started, noun);
+      return say(SentencesText::say_parked_not_started, noun);
     case ParkReason::Yielded:
-      return say(TextId::say_parked_yield, noun);
+      return say(SentencesText::say_parked_yield, noun);
     case ParkReason::Awaits:
       rule_ = ToldRule::AwaitParks;
-      return say(TextId::say_parked_await, noun);
+      return say(SentencesText::say_parked_await, noun);
     case ParkReason::Queued:
       rule_ = ToldRule::AwaitParks;
-      return say(TextId::say_parked_queued, noun);
+      return say(SentencesText::say_parked_queued, noun);
   }
   return {};
 }
@@ -146,15 +150,15 @@ std::string Narrator::frame_resumed() {
   std::string noun = site_noun();
   switch (static_cast<Op>(event_.detail)) {
     case Op::GeneratorStart:
-      return say(TextId::say_resumed_first, noun);
+      return say(SentencesText::say_resumed_first, noun);
     case Op::Await:
       break;
     default:
-      return say(TextId::say_resumed_yield, noun);
+      return say(SentencesText::say_resumed_yield, noun);
   }
   rule_ = ToldRule::AwaitResumes;
   bool throws = job_that_runs().role == JobRole::ResumeThrow;
-  return say(throws ? TextId::say_resumed_throw : TextId::say_resumed_await, noun);
+  return say(throws ? SentencesText::say_resumed_throw : SentencesText::say_resumed_await, noun);
 }
 
 }  // namespace loopscope

@@ -2,6 +2,9 @@
 #include "narrator.hpp"
 
 #include <runtime/lifecycle.hpp>
+#include <text/browser_text.hpp>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
 
 #include "page_texts.hpp"
 
@@ -30,57 +33,60 @@ bool is_handled_late(Value what) {
 // A turn that reports what became of a rejection; old profiles go on after it.
 std::string Narrator::rejection_runs(const JobView& job) {
   bool handled = is_handled_late(machine_.turn.capability), is_page = rule_ == ToldRule::PageRejectionRuns;
-  if (is_page) return say(handled ? TextId::say_page_rejection_handled_runs : TextId::say_page_rejection_runs);
+  if (is_page)
+    return say(handled ? BrowserText::say_page_rejection_handled_runs : BrowserText::say_page_rejection_runs);
   if (handled) {
     rule_ = ToldRule::RejectionHandledLate;
-    return say(TextId::say_rejection_handled_runs);
+    return say(SentencesText::say_rejection_handled_runs);
   }
   bool goes_on = !machine_.options->profile.rejections_are_fatal;
   if (goes_on) rule_ = ToldRule::RejectionWarned;
-  return say(goes_on ? TextId::say_rejection_warned : TextId::say_rejection_runs, words_.job_label(job));
+  return say(goes_on ? SentencesText::say_rejection_warned : SentencesText::say_rejection_runs, words_.job_label(job));
 }
 
 std::string Narrator::page_turn(const JobView& job, TextId id, const std::string& by) {
   if (rule_ == ToldRule::PageMicrotasksRun && job.role == JobRole::Callback && !job.name.empty()) {
     rule_ = ToldRule::PageObserversRun;
-    return say(TextId::say_page_observers_run);
+    return say(BrowserText::say_page_observers_run);
   }
   if (rule_ == ToldRule::PageInputRuns) return say(id, job.name);
   bool is_ready = job.name == "DOMContentLoaded" || job.name == "load";
-  if (rule_ == ToldRule::PageListenerNext) return say(is_ready ? TextId::say_page_document_ready : id, job.name);
+  if (rule_ == ToldRule::PageListenerNext) return say(is_ready ? BrowserText::say_page_document_ready : id, job.name);
   return say(id, words_.job_noun(job), by);
 }
 
 std::string Narrator::turn_started() {
-  if (rule_ == ToldRule::ScriptRunsFirst) return say(TextId::say_script_begins);
-  if (rule_ == ToldRule::ModuleBodyIsAJob) return say(TextId::say_module_begins);
+  if (rule_ == ToldRule::ScriptRunsFirst) return say(SentencesText::say_script_begins);
+  if (rule_ == ToldRule::ModuleBodyIsAJob) return say(SentencesText::say_module_begins);
   if (rule_ == ToldRule::LoopEnds || rule_ == ToldRule::ProcessExits) return last_turn();
   JobView job = job_that_runs();
   if (rule_ == ToldRule::RejectionUnhandled || rule_ == ToldRule::PageRejectionRuns) return rejection_runs(job);
-  std::string noun = words_.job_noun(job), by = queued_by(TextId::part_queued_by);
+  std::string noun = words_.job_noun(job), by = queued_by(SentencesText::part_queued_by);
   if (auto id = page_turn_text(rule_)) return page_turn(job, *id, by);
-  if (rule_ == ToldRule::RingTurn) return say(TextId::say_task_turn, noun);
-  if (rule_ == ToldRule::IoCompletes) return say(TextId::say_io_runs, noun, by);
-  if (rule_ == ToldRule::MessagesRun) return say(TextId::say_message_runs, noun, by);
-  if (rule_ == ToldRule::ClosingRuns) return say(TextId::say_closing_runs, noun, by);
+  if (rule_ == ToldRule::RingTurn) return say(RoundRobinText::say_task_turn, noun);
+  if (rule_ == ToldRule::IoCompletes) return say(SentencesText::say_io_runs, noun, by);
+  if (rule_ == ToldRule::MessagesRun) return say(SentencesText::say_message_runs, noun, by);
+  if (rule_ == ToldRule::ClosingRuns) return say(SentencesText::say_closing_runs, noun, by);
   bool others_wait = waiting_in("next_tick") + waiting_in("microtasks") > 0;
   if (rule_ == ToldRule::TimerDue) {
     bool runs_on = others_wait && !machine_.options->profile.timers_drain_between;
     if (runs_on) rule_ = ToldRule::ListRunsWhole;
-    return say(runs_on ? TextId::say_list_runs_on : TextId::say_timer_runs, noun, queued_by(TextId::part_set_by));
+    return say(runs_on ? SentencesText::say_list_runs_on : SentencesText::say_timer_runs, noun,
+               queued_by(SentencesText::part_set_by));
   }
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
-      return job.role == JobRole::Lifecycle ? say(TextId::say_warning_runs) : say(TextId::say_tick_runs, noun, by);
+      return job.role == JobRole::Lifecycle ? say(SentencesText::say_warning_runs)
+                                            : say(SentencesText::say_tick_runs, noun, by);
     case QueueRole::Microtasks:
-      return say(TextId::say_microtask_runs, noun, by);
+      return say(SentencesText::say_microtask_runs, noun, by);
     case QueueRole::Immediates:
       if (!others_wait || machine_.options->profile.immediates_drain_between)
-        return say(TextId::say_immediate_runs, noun, by);
+        return say(SentencesText::say_immediate_runs, noun, by);
       rule_ = ToldRule::ImmediatesRunWhole;
-      return say(TextId::say_immediates_run_on, noun, by);
+      return say(SentencesText::say_immediates_run_on, noun, by);
     default:
-      return say(TextId::say_turn_runs, noun, by);
+      return say(SentencesText::say_turn_runs, noun, by);
   }
 }
 
@@ -88,12 +94,13 @@ std::string Narrator::turn_started() {
 std::string Narrator::last_turn() {
   bool is_before = rule_ == ToldRule::LoopEnds;
   rule_ = is_before ? ToldRule::BeforeExitEmitted : ToldRule::ExitEmitted;
-  return say(is_before ? TextId::say_before_exit : TextId::say_exit_turn);
+  return say(is_before ? SentencesText::say_before_exit : SentencesText::say_exit_turn);
 }
 
 std::string Narrator::turn_ended() {
   rule_ = ToldRule::RunsToCompletion;
-  return event_.subject == 0 ? say(TextId::say_script_ended) : say(TextId::say_turn_ended, event_.subject);
+  return event_.subject == 0 ? say(SentencesText::say_script_ended)
+                             : say(SentencesText::say_turn_ended, event_.subject);
 }
 
 const Job* Narrator::queued_job() const {
@@ -109,8 +116,10 @@ std::string Narrator::reaction_queued(const JobView& job) const {
   bool already = event_.rule == RuleId::ReactionQueued;
   bool rejected = job.role == JobRole::RejectionReaction || job.role == JobRole::ResumeThrow;
   if (job.role == JobRole::PassThrough) rejected = event_.number == 2;
-  TextId id = already ? (rejected ? TextId::say_reaction_queued_rejected : TextId::say_reaction_queued_fulfilled)
-                      : (rejected ? TextId::say_reaction_triggered_rejected : TextId::say_reaction_triggered_fulfilled);
+  TextId id =
+      already ? (rejected ? SentencesText::say_reaction_queued_rejected : SentencesText::say_reaction_queued_fulfilled)
+              : (rejected ? SentencesText::say_reaction_triggered_rejected
+                          : SentencesText::say_reaction_triggered_fulfilled);
   return say(id, words_.job_noun(job), words_.quoted(job.argument));
 }
 
@@ -120,22 +129,23 @@ std::string Narrator::task_moved(const Job& queued, const JobView& job) const {
   std::size_t others = machine_.queues[event_.detail].size() - 1;
   switch (rule_) {
     case ToldRule::TaskSpawned:
-      return say(TextId::say_task_spawned, noun, others + 1);
+      return say(RoundRobinText::say_task_spawned, noun, others + 1);
     case ToldRule::YieldToTail:
-      if (others == 0) return say(TextId::say_task_yielded_alone, noun);
-      return others == 1 ? say(TextId::say_task_yielded_behind_one, noun) : say(TextId::say_task_yielded, noun, others);
+      if (others == 0) return say(RoundRobinText::say_task_yielded_alone, noun);
+      return others == 1 ? say(RoundRobinText::say_task_yielded_behind_one, noun)
+                         : say(RoundRobinText::say_task_yielded, noun, others);
     case ToldRule::TaskSleeps:
-      return say(TextId::say_task_sleeps, noun, milliseconds(static_cast<std::int64_t>(queued.ready_at)));
+      return say(RoundRobinText::say_task_sleeps, noun, milliseconds(static_cast<std::int64_t>(queued.ready_at)));
     case ToldRule::TaskWakes:
-      return say(TextId::say_task_wakes, noun);
+      return say(RoundRobinText::say_task_wakes, noun);
     case ToldRule::TaskJoins:
-      return say(TextId::say_task_joins, noun, words_.awaited_task_noun(queued));
+      return say(RoundRobinText::say_task_joins, noun, words_.awaited_task_noun(queued));
     case ToldRule::JoinEnds:
-      return say(TextId::say_task_join_ends, noun);
+      return say(RoundRobinText::say_task_join_ends, noun);
     case ToldRule::TaskFails:
-      return say(TextId::say_task_fails, noun);
+      return say(RoundRobinText::say_task_fails, noun);
     default:
-      return say(TextId::say_task_returns, noun);
+      return say(RoundRobinText::say_task_returns, noun);
   }
 }
 
@@ -143,9 +153,9 @@ std::string Narrator::task_moved(const Job& queued, const JobView& job) const {
 std::string Narrator::rejection_queued(const Job* queued) {
   bool handled = queued != nullptr && is_handled_late(queued->argument);
   if (rule_ == ToldRule::PageRejectionQueued)
-    return say(handled ? TextId::say_page_handled_seen : TextId::say_page_rejection_seen);
+    return say(handled ? BrowserText::say_page_handled_seen : BrowserText::say_page_rejection_seen);
   if (handled) rule_ = ToldRule::RejectionHandledLate;
-  return say(handled ? TextId::say_rejection_handled_queued : TextId::say_rejection_queued);
+  return say(handled ? SentencesText::say_rejection_handled_queued : SentencesText::say_rejection_queued);
 }
 
 namespace {
@@ -166,7 +176,7 @@ std::string Narrator::job_dropped() {
   for (const DropRow& row : drops) {
     if (row.queued == event_.rule) rule_ = row.dropped;
   }
-  return say(TextId::say_dropped, event_.subject);
+  return say(SentencesText::say_dropped, event_.subject);
 }
 
 std::string Narrator::job_queued() {
@@ -181,9 +191,9 @@ std::string Narrator::job_queued() {
     return say(*id, rule_ == ToldRule::PageInputArrives ? job.name : words_.job_noun(job));
   }
   if (rule_ == ToldRule::PageTimerDue)
-    return say(TextId::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
-  if (rule_ == ToldRule::MessagePosted) return say(TextId::say_message_posted);  // maybe to another thread
-  if (queued == nullptr) return say(TextId::say_queued, say(TextId::noun_callback));
+    return say(BrowserText::say_page_timer_due, event_.subject, milliseconds(static_cast<std::int64_t>(event_.time)));
+  if (rule_ == ToldRule::MessagePosted) return say(SentencesText::say_message_posted);  // maybe to another thread
+  if (queued == nullptr) return say(SentencesText::say_queued, say(SentencesText::noun_callback));
   JobView job = words_.inspection().job(machine_, *queued);
   if (job.role == JobRole::Task) return task_moved(*queued, job);
   switch (rule_) {
@@ -191,30 +201,31 @@ std::string Narrator::job_queued() {
     case ToldRule::ReactionsTriggered:
       return reaction_queued(job);
     case ToldRule::ThenableJobQueued:
-      return say(TextId::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
+      return say(SentencesText::say_thenable_queued, words_.job_noun(job), words_.quoted(job.argument));
     case ToldRule::IoStarts:
       if (machine_.options->profile.is_page) rule_ = ToldRule::PageRequestSent;
-      return say(machine_.options->profile.is_page ? TextId::say_page_request_sent : TextId::say_io_started,
+      return say(machine_.options->profile.is_page ? TextId(BrowserText::say_page_request_sent)
+                                                   : SentencesText::say_io_started,
                  source_of(event_.site), milliseconds(static_cast<std::int64_t>(queued->ready_at - event_.time)));
     case ToldRule::HandleOpens:
-      return say(TextId::say_handle_opens);
+      return say(SentencesText::say_handle_opens);
     case ToldRule::ClosingQueued:
-      return say(TextId::say_closing_queued);
+      return say(SentencesText::say_closing_queued);
     default:
       break;
   }
   std::string noun = words_.job_noun(job);
   switch (role_of_queue(event_.detail)) {
     case QueueRole::Ticks:
-      if (job.role != JobRole::Lifecycle) return say(TextId::say_tick_queued, noun);
+      if (job.role != JobRole::Lifecycle) return say(SentencesText::say_tick_queued, noun);
       rule_ = ToldRule::WarningQueued;
-      return say(TextId::say_warning_queued);
+      return say(SentencesText::say_warning_queued);
     case QueueRole::Microtasks:
-      return say(TextId::say_microtask_queued, noun);
+      return say(SentencesText::say_microtask_queued, noun);
     case QueueRole::Immediates:
-      return say(TextId::say_immediate_queued, noun);
+      return say(SentencesText::say_immediate_queued, noun);
     default:
-      return say(TextId::say_queued, noun);
+      return say(SentencesText::say_queued, noun);
   }
 }
 

@@ -1,6 +1,8 @@
 #include "narrator.hpp"
 
 #include <fmt/format.h>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
 
 namespace loopscope {
 
@@ -45,11 +47,12 @@ std::string Narrator::words() {
     case EventKind::Output:
       return output();
     case EventKind::Thrown:
-      return say(TextId::say_thrown, words_.preview(event_.value));
+      return say(SentencesText::say_thrown, words_.preview(event_.value));
     case EventKind::Caught:
-      return say(TextId::say_caught, words_.preview(event_.value));
+      return say(SentencesText::say_caught, words_.preview(event_.value));
     case EventKind::Uncaught:
-      return say(user_frame() ? TextId::say_uncaught_reported : TextId::say_uncaught, words_.preview(event_.value));
+      return say(user_frame() ? SentencesText::say_uncaught_reported : SentencesText::say_uncaught,
+                 words_.preview(event_.value));
     case EventKind::PhaseEntered:
       return phase_entered();
     case EventKind::ClockMoved:
@@ -61,7 +64,8 @@ std::string Narrator::words() {
     case EventKind::LimitReached:
       return limit_reached();
     case EventKind::Deadlock:
-      return event_.number == 1 ? say(TextId::say_deadlock_one) : say(TextId::say_deadlock, event_.number);
+      return event_.number == 1 ? say(RoundRobinText::say_deadlock_one)
+                                : say(RoundRobinText::say_deadlock, event_.number);
   }
   return {};
 }
@@ -88,7 +92,7 @@ std::string Narrator::source_of(const SourceSite& site) const {
 }
 
 std::string Narrator::site_noun() const {
-  return event_.site.known ? words_.code_noun(event_.site.code) : say(TextId::noun_callback);
+  return event_.site.known ? words_.code_noun(event_.site.code) : say(SentencesText::noun_callback);
 }
 
 std::string Narrator::queued_by(TextId part) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <text/browser_text.hpp>
 
 namespace loopscope {
 
@@ -13,26 +14,26 @@ struct Row {
 };
 
 constexpr Row turns[] = {
-    {ToldRule::PageMicrotasksRun, TextId::say_page_microtask_runs},
-    {ToldRule::PageTimerRuns, TextId::say_page_timer_runs},
-    {ToldRule::PageFrameRuns, TextId::say_page_frame_runs},
-    {ToldRule::PageIdleRuns, TextId::say_page_idle_runs},
-    {ToldRule::PageMessageRuns, TextId::say_page_message_runs},
-    {ToldRule::PageTaskRuns, TextId::say_page_task_runs},
-    {ToldRule::PageInputRuns, TextId::say_page_input_runs},
-    {ToldRule::PageListenerNext, TextId::say_page_listener_next},
-    {ToldRule::PageNetworkRuns, TextId::say_page_network_runs},
+    {ToldRule::PageMicrotasksRun, BrowserText::say_page_microtask_runs},
+    {ToldRule::PageTimerRuns, BrowserText::say_page_timer_runs},
+    {ToldRule::PageFrameRuns, BrowserText::say_page_frame_runs},
+    {ToldRule::PageIdleRuns, BrowserText::say_page_idle_runs},
+    {ToldRule::PageMessageRuns, BrowserText::say_page_message_runs},
+    {ToldRule::PageTaskRuns, BrowserText::say_page_task_runs},
+    {ToldRule::PageInputRuns, BrowserText::say_page_input_runs},
+    {ToldRule::PageListenerNext, BrowserText::say_page_listener_next},
+    {ToldRule::PageNetworkRuns, BrowserText::say_page_network_runs},
 };
 
 constexpr Row queued[] = {
-    {ToldRule::PageFrameRequested, TextId::say_page_frame_requested},
-    {ToldRule::PageIdleRequested, TextId::say_page_idle_requested},
-    {ToldRule::PageMessagePosted, TextId::say_page_message_posted},
-    {ToldRule::PageTaskPosted, TextId::say_page_task_posted},
-    {ToldRule::PageInputArrives, TextId::say_page_input_arrives},
-    {ToldRule::PageRejectionQueued, TextId::say_page_rejection_queued},
-    {ToldRule::PageNetworkArrives, TextId::say_page_network_arrives},
-    {ToldRule::PageObserversQueued, TextId::say_page_observers_queued},
+    {ToldRule::PageFrameRequested, BrowserText::say_page_frame_requested},
+    {ToldRule::PageIdleRequested, BrowserText::say_page_idle_requested},
+    {ToldRule::PageMessagePosted, BrowserText::say_page_message_posted},
+    {ToldRule::PageTaskPosted, BrowserText::say_page_task_posted},
+    {ToldRule::PageInputArrives, BrowserText::say_page_input_arrives},
+    {ToldRule::PageRejectionQueued, BrowserText::say_page_rejection_queued},
+    {ToldRule::PageNetworkArrives, BrowserText::say_page_network_arrives},
+    {ToldRule::PageObserversQueued, BrowserText::say_page_observers_queued},
 };
 
 std::optional<TextId> find(std::span<const Row> rows, ToldRule rule) {

@@ -1,6 +1,7 @@
 #include "seen_scopes.hpp"
 
 #include <base/utf.hpp>
+#include <text/sentences_text.hpp>
 
 namespace loopscope {
 
@@ -13,17 +14,17 @@ constexpr std::size_t value_limit = 120;
 TextId title_of(ScopeKind kind) {
   switch (kind) {
     case ScopeKind::Block:
-      return TextId::scope_block;
+      return SentencesText::scope_block;
     case ScopeKind::Loop:
-      return TextId::scope_loop;
+      return SentencesText::scope_loop;
     case ScopeKind::Catch:
-      return TextId::scope_catch;
+      return SentencesText::scope_catch;
     case ScopeKind::Class:
-      return TextId::scope_class;
+      return SentencesText::scope_class;
     case ScopeKind::Module:
-      return TextId::scope_module;
+      return SentencesText::scope_module;
     default:
-      return TextId::scope_function;
+      return SentencesText::scope_function;
   }
 }
 
@@ -52,9 +53,9 @@ class ScopeReader {
 
  private:
   std::string function_title(const Code& code) const {
-    if (code.is_module) return words_.say(TextId::scope_module);
-    if (is_program(code)) return words_.say(TextId::scope_script);
-    return words_.say(TextId::scope_function, words_.code_name(code));
+    if (code.is_module) return words_.say(SentencesText::scope_module);
+    if (is_program(code)) return words_.say(SentencesText::scope_script);
+    return words_.say(SentencesText::scope_function, words_.code_name(code));
   }
 
   bool is_given(const Code& code, const SlotInfo& info) const {
@@ -63,7 +64,8 @@ class ScopeReader {
 
   void add(SeenScope& scope, const SlotInfo& info, Value value) const {
     if (info.is_hidden || info.name.empty() || scope.variables.size() >= most_variables) return;
-    std::string shown = value.is_empty() ? words_.say(TextId::value_uninitialised) : words_.preview(value, value_limit);
+    std::string shown =
+        value.is_empty() ? words_.say(SentencesText::value_uninitialised) : words_.preview(value, value_limit);
     scope.variables.push_back({utf16_to_utf8(info.name), std::move(shown), value});
   }
 
@@ -74,7 +76,7 @@ class ScopeReader {
     const Code& code = machine_.codes[environment.code];
     if (environment.scope >= code.scopes.size() || code.is_hidden) return;
     const ScopeInfo& info = code.scopes[environment.scope];
-    bool is_body = environment.code == frame_.code && title_of(info.kind) == TextId::scope_function;
+    bool is_body = environment.code == frame_.code && title_of(info.kind) == SentencesText::scope_function;
     SeenScope scope{title(code, info, environment.code), {}};
     SeenScope& target = is_body ? own : scope;
     for (std::size_t i = 0; i < info.slots.size() && i < environment.slots.size(); ++i) {
@@ -85,13 +87,14 @@ class ScopeReader {
 
   std::string title(const Code& code, const ScopeInfo& info, std::uint32_t id) const {
     TextId which = title_of(info.kind);
-    if (which != TextId::scope_function) return words_.say(which);
-    if (is_program(code)) return words_.say(code.is_module ? TextId::scope_module : TextId::scope_script);
-    return words_.say(id == frame_.code ? TextId::scope_function : TextId::scope_closure, words_.code_name(code));
+    if (which != SentencesText::scope_function) return words_.say(which);
+    if (is_program(code)) return words_.say(code.is_module ? SentencesText::scope_module : SentencesText::scope_script);
+    return words_.say(id == frame_.code ? SentencesText::scope_function : SentencesText::scope_closure,
+                      words_.code_name(code));
   }
 
   void read_globals() {
-    SeenScope globals{words_.say(TextId::scope_script), {}};
+    SeenScope globals{words_.say(SentencesText::scope_script), {}};
     for (const NamedValue& named : words_.inspection().globals(machine_)) {
       SlotInfo info;
       info.name = utf8_to_utf16(named.name);

@@ -1,6 +1,7 @@
 #include "seen_tasks.hpp"
 
 #include <fmt/format.h>
+#include <text/round_robin_text.hpp>
 
 #include <algorithm>
 
@@ -28,11 +29,11 @@ bool is_task_role(QueueRole role) {
 std::string why_task_waits(const Words& words, const Job& job, QueueRole role) {
   switch (role) {
     case QueueRole::Ready:
-      return words.say(TextId::waits_ready);
+      return words.say(RoundRobinText::waits_ready);
     case QueueRole::Sleeping:
-      return words.say(TextId::waits_sleeping, milliseconds(words, job.ready_at));
+      return words.say(RoundRobinText::waits_sleeping, milliseconds(words, job.ready_at));
     case QueueRole::Joining:
-      return words.say(TextId::waits_joining, words.awaited_task_name(job));
+      return words.say(RoundRobinText::waits_joining, words.awaited_task_name(job));
     default:
       return "";
   }

@@ -1,4 +1,6 @@
 #include <explain/snapshot.hpp>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
 
 #include "seen_scopes.hpp"
 #include "seen_tasks.hpp"
@@ -120,16 +122,16 @@ class Snapper {
     SeenFrame seen = frame(view.parked->frame, view.parked->window.data());
     switch (view.reason) {
       case ParkReason::NotStarted:
-        seen.waits_for = words_.say(TextId::waits_not_started);
+        seen.waits_for = words_.say(SentencesText::waits_not_started);
         break;
       case ParkReason::Yielded:
-        seen.waits_for = words_.say(TextId::waits_yielded);
+        seen.waits_for = words_.say(SentencesText::waits_yielded);
         break;
       case ParkReason::Awaits:
-        seen.waits_for = words_.say(TextId::waits_promise);
+        seen.waits_for = words_.say(SentencesText::waits_promise);
         break;
       case ParkReason::Queued:
-        seen.waits_for = words_.say(TextId::waits_queued, view.job);
+        seen.waits_for = words_.say(SentencesText::waits_queued, view.job);
         seen.resumed_by = view.job;
         break;
     }
@@ -143,7 +145,8 @@ class Snapper {
     seen.kind = words_.job_kind(view);
     seen.excerpt = words_.job_label(view);
     seen.created = place_of(machine_, job.site);
-    seen.cause = job.cause == 0 ? words_.say(TextId::cause_script) : words_.say(TextId::cause_job, job.cause);
+    seen.cause =
+        job.cause == 0 ? words_.say(SentencesText::cause_script) : words_.say(SentencesText::cause_job, job.cause);
     seen.cause_id = job.cause;
     if (job.ready_at > machine_.clock.now_ns) seen.due_ns = static_cast<std::int64_t>(job.ready_at);
     return seen;
@@ -173,7 +176,7 @@ class Snapper {
 
   SeenItem timer_item(const TimerCell& timer) const {
     SeenItem seen = item(timer.job);
-    seen.kind = words_.say(timer.repeats ? TextId::kind_interval : TextId::kind_timeout);
+    seen.kind = words_.say(timer.repeats ? SentencesText::kind_interval : SentencesText::kind_timeout);
     seen.due_ns = due_ns(timer);
     seen.duration_ns = timer.duration_ms * ns_per_ms;
     seen.repeats = timer.repeats;
@@ -208,13 +211,13 @@ class Snapper {
 
   // What its items are called does not matter: each is known by the coroutine that it is or holds.
   SeenQueue own_queue(const ReadyQueueView& own) const {
-    std::string title =
-        own.name.empty() ? words_.say(TextId::queue_own_ready_unnamed) : words_.say(TextId::queue_own_ready, own.name);
+    std::string title = own.name.empty() ? words_.say(RoundRobinText::queue_own_ready_unnamed)
+                                         : words_.say(RoundRobinText::queue_own_ready, own.name);
     SeenQueue seen{"own_ready", std::move(title), QueueRole::Ready, {}, own.total};
     for (Value value : own.items) {
       SeenItem item;
       CellId coroutine = run_.language->coroutine_in(machine_, value);
-      item.kind = words_.say(coroutine ? TextId::kind_suspended : TextId::kind_callback);
+      item.kind = words_.say(coroutine ? TextId(RoundRobinText::kind_suspended) : SentencesText::kind_callback);
       item.excerpt = own_task_label(words_, value, coroutine);
       item.stack = stack_of(coroutine);
       if (!item.stack.empty()) item.serial = own_serial(item.stack.back().serial);

@@ -1,6 +1,8 @@
 #include "words.hpp"
 
 #include <base/utf.hpp>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
 
 namespace loopscope {
 
@@ -13,19 +15,19 @@ bool is_blank(char16_t unit) {
 }
 
 TextId noun_of(const Code& code) {
-  if (code.is_class_constructor) return TextId::noun_class;
+  if (code.is_class_constructor) return SentencesText::noun_class;
   switch (code.kind) {
     case FunctionKind::Async:
-      return code.is_arrow ? TextId::noun_async_arrow : TextId::noun_async_function;
+      return code.is_arrow ? SentencesText::noun_async_arrow : SentencesText::noun_async_function;
     case FunctionKind::Generator:
-      return TextId::noun_generator;
+      return SentencesText::noun_generator;
     case FunctionKind::AsyncGenerator:
-      return TextId::noun_async_generator;
+      return SentencesText::noun_async_generator;
     case FunctionKind::Normal:
       break;
   }
-  if (code.is_arrow) return TextId::noun_arrow;
-  return code.is_method ? TextId::noun_method : TextId::noun_function;
+  if (code.is_arrow) return SentencesText::noun_arrow;
+  return code.is_method ? SentencesText::noun_method : SentencesText::noun_function;
 }
 
 }  // namespace
@@ -74,8 +76,8 @@ std::string Words::code_name(const Code& code, std::size_t limit) const {
 
 std::string Words::code_noun(std::uint32_t id) const {
   const Code& code = machine_.codes[id];
-  if (code.is_module) return say(TextId::noun_module);
-  if (is_program(code)) return say(TextId::noun_script);
+  if (code.is_module) return say(SentencesText::noun_module);
+  if (is_program(code)) return say(SentencesText::noun_script);
   return say(noun_of(code), code_name(code, label_limit));
 }
 
@@ -83,41 +85,41 @@ std::string Words::callable_noun(Value value) const {
   CallableView view = run_.language->callable(machine_, value);
   switch (view.kind) {
     case CallableKind::User:
-      return machine_.codes[view.code].is_hidden ? say(TextId::noun_lifecycle) : code_noun(view.code);
+      return machine_.codes[view.code].is_hidden ? say(SentencesText::noun_lifecycle) : code_noun(view.code);
     case CallableKind::Builtin:
-      return view.name.empty() ? say(TextId::noun_builtin_unnamed) : say(TextId::noun_builtin, view.name);
+      return view.name.empty() ? say(SentencesText::noun_builtin_unnamed) : say(SentencesText::noun_builtin, view.name);
     case CallableKind::Bound:
-      return say(TextId::noun_bound, view.name);
+      return say(SentencesText::noun_bound, view.name);
     case CallableKind::None:
       break;
   }
-  return say(TextId::noun_callback);
+  return say(SentencesText::noun_callback);
 }
 
 std::string Words::job_noun(const JobView& job) const {
   switch (job.role) {
     case JobRole::Program:
-      return say(TextId::noun_script);
+      return say(SentencesText::noun_script);
     case JobRole::Callback:
     case JobRole::TimerCallback:
     case JobRole::Reaction:
     case JobRole::RejectionReaction:
       return callable_noun(job.callable);
     case JobRole::PassThrough:
-      return say(TextId::noun_pass_through);
+      return say(SentencesText::noun_pass_through);
     case JobRole::Resume:
     case JobRole::ResumeThrow:
       break;
     case JobRole::Thenable:
-      return job.argument.is_empty() ? say(TextId::noun_thenable_unnamed)
-                                     : say(TextId::noun_thenable, quoted(job.argument));
+      return job.argument.is_empty() ? say(SentencesText::noun_thenable_unnamed)
+                                     : say(SentencesText::noun_thenable, quoted(job.argument));
     case JobRole::Lifecycle:
-      return say(TextId::noun_lifecycle);
+      return say(SentencesText::noun_lifecycle);
     case JobRole::Task:
-      return say(TextId::noun_task, job.name);
+      return say(RoundRobinText::noun_task, job.name);
   }
-  if (!job.code || is_program(machine_.codes[*job.code])) return say(TextId::noun_rest_of_module);
-  return say(TextId::noun_rest, code_name(machine_.codes[*job.code]));
+  if (!job.code || is_program(machine_.codes[*job.code])) return say(SentencesText::noun_rest_of_module);
+  return say(SentencesText::noun_rest, code_name(machine_.codes[*job.code]));
 }
 
 std::string Words::awaited_task_name(const Job& job) const {
@@ -128,8 +130,8 @@ std::string Words::awaited_task_name(const Job& job) const {
 
 std::string Words::code_label(std::uint32_t id) const {
   const Code& code = machine_.codes[id];
-  if (code.is_module) return say(TextId::label_module);
-  if (is_program(code)) return say(TextId::label_script);
+  if (code.is_module) return say(SentencesText::label_module);
+  if (is_program(code)) return say(SentencesText::label_script);
   return code.name.empty() ? excerpt(code, code.span, label_limit) : one_line(code.name, label_limit);
 }
 
@@ -137,27 +139,27 @@ std::string Words::callable_label(Value value) const {
   CallableView view = run_.language->callable(machine_, value);
   if (view.kind == CallableKind::User) {
     const Code& code = machine_.codes[view.code];
-    if (code.is_hidden) return say(TextId::label_lifecycle);
+    if (code.is_hidden) return say(SentencesText::label_lifecycle);
     return excerpt(code, code.span, label_limit);
   }
-  return view.name.empty() ? say(TextId::label_anonymous) : view.name;
+  return view.name.empty() ? say(SentencesText::label_anonymous) : view.name;
 }
 
 std::string Words::job_label(const JobView& job) const {
   switch (job.role) {
     case JobRole::Program:
-      return say(TextId::label_script);
+      return say(SentencesText::label_script);
     case JobRole::Task:
       return job.name;
     case JobRole::PassThrough:
-      return say(TextId::label_pass_through);
+      return say(SentencesText::label_pass_through);
     case JobRole::Thenable:
-      return say(TextId::label_thenable);
+      return say(SentencesText::label_thenable);
     case JobRole::Resume:
     case JobRole::ResumeThrow:
-      return say(TextId::label_rest, job.code ? code_label(*job.code) : say(TextId::label_module));
+      return say(SentencesText::label_rest, job.code ? code_label(*job.code) : say(SentencesText::label_module));
     case JobRole::Lifecycle:
-      return job.callable.is_object() ? preview(job.callable) : say(TextId::label_lifecycle);
+      return job.callable.is_object() ? preview(job.callable) : say(SentencesText::label_lifecycle);
     default:
       return callable_label(job.callable);
   }
@@ -166,22 +168,22 @@ std::string Words::job_label(const JobView& job) const {
 std::string Words::job_kind(const JobView& job) const {
   switch (job.role) {
     case JobRole::Reaction:
-      return say(TextId::kind_reaction);
+      return say(SentencesText::kind_reaction);
     case JobRole::RejectionReaction:
-      return say(TextId::kind_rejection_reaction);
+      return say(SentencesText::kind_rejection_reaction);
     case JobRole::PassThrough:
-      return say(TextId::kind_pass_through);
+      return say(SentencesText::kind_pass_through);
     case JobRole::Resume:
     case JobRole::ResumeThrow:
-      return say(TextId::kind_resume);
+      return say(SentencesText::kind_resume);
     case JobRole::Thenable:
-      return say(TextId::kind_thenable);
+      return say(SentencesText::kind_thenable);
     case JobRole::Lifecycle:
-      return say(TextId::kind_lifecycle);
+      return say(SentencesText::kind_lifecycle);
     case JobRole::Task:
-      return say(TextId::kind_task);
+      return say(RoundRobinText::kind_task);
     default:
-      return say(TextId::kind_callback);
+      return say(SentencesText::kind_callback);
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Words for the things of a machine: callables, jobs, values, pieces of source; in one language.
 #include <scenario/inspection.hpp>
+#include <text/round_robin_text.hpp>
 #include <text/text.hpp>
 
 #include <string>
@@ -34,7 +35,7 @@ class Words {
   std::string code_noun(std::uint32_t code) const;
   std::string job_noun(const JobView& job) const;
   // The task that a task in a queue waits for.
-  std::string awaited_task_noun(const Job& job) const { return say(TextId::noun_task, awaited_task_name(job)); }
+  std::string awaited_task_noun(const Job& job) const { return say(RoundRobinText::noun_task, awaited_task_name(job)); }
   std::string awaited_task_name(const Job& job) const;
 
   // What a chip shows: the callable's own source on one line.

@@ -3,6 +3,7 @@
 #include <history/trace.hpp>
 
 #include <nlohmann/json.hpp>
+#include <text/cli_text.hpp>
 
 #include "trace_names.hpp"
 
@@ -234,8 +235,8 @@ std::variant<TracedProgram, std::string> read_trace(std::string_view bytes, cons
                                                     Language language) {
   std::string_view line = take_line(bytes);
   Json json = Json::parse(line, nullptr, false);
-  if (!json.is_object()) return text(language, TextId::trace_not_json, name, 1, line.substr(0, 60));
-  auto bad = [&](const char* key) { return text(language, TextId::trace_bad_key, name, key); };
+  if (!json.is_object()) return text(language, CliText::trace_not_json, name, 1, line.substr(0, 60));
+  auto bad = [&](const char* key) { return text(language, CliText::trace_bad_key, name, key); };
   if (!json["loopscope_trace"].is_number_integer()) return bad("loopscope_trace");
   if (json["loopscope_trace"] != trace_version)
     return text(language, TextId::trace_version, name, json["loopscope_trace"].dump(), trace_version);
@@ -271,9 +272,9 @@ std::string check_trace(std::string_view bytes, const std::string& name, Machine
     ++number;
     wanted.remove_suffix(1);
     if (bytes.empty()) {
-      fault = text(language, TextId::trace_short, name, number);
+      fault = text(language, CliText::trace_short, name, number);
     } else if (take_line(bytes) != wanted) {
-      fault = text(language, TextId::trace_differs, name, number, wanted);
+      fault = text(language, CliText::trace_differs, name, number, wanted);
     }
     return fault.empty();
   };
@@ -281,7 +282,7 @@ std::string check_trace(std::string_view bytes, const std::string& name, Machine
     return expect(EventWriter(event, after, run).line());
   });
   if (fault.empty()) expect(last_line(machine));
-  if (fault.empty() && !bytes.empty()) fault = text(language, TextId::trace_long, name, number + 1);
+  if (fault.empty() && !bytes.empty()) fault = text(language, CliText::trace_long, name, number + 1);
   return fault;
 }
 

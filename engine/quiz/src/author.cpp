@@ -1,6 +1,7 @@
 #include <quiz/author.hpp>
 
 #include <base/utf.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -89,32 +90,32 @@ class Author {
   template <class... Arguments>
   void warn(Span span, TextId id, const Arguments&... arguments) {
     std::string message = text(language_, id, arguments...);
-    remarks_.push_back({{span, "", text(language_, TextId::quiz_warning, message), ""}, true});
+    remarks_.push_back({{span, "", text(language_, QuizText::quiz_warning, message), ""}, true});
   }
 
   void check_next() {
     std::optional<std::uint64_t> step = quiz_.find_step(header_.quiz.step);
-    if (!step) return fault(header_.quiz_span, TextId::quiz_step_missing);
-    if (quiz_.next_question(*step).options.size() < 2) warn(header_.quiz_span, TextId::quiz_next_alone);
+    if (!step) return fault(header_.quiz_span, QuizText::quiz_step_missing);
+    if (quiz_.next_question(*step).options.size() < 2) warn(header_.quiz_span, QuizText::quiz_next_alone);
   }
 
   void check_output() {
     const std::vector<std::string>& lines = quiz_.allowed()[0].lines;
     bool asks_order = header_.quiz.ask == "order";
-    if (lines.empty()) return fault(header_.quiz_span, TextId::quiz_prints_nothing);
-    if (asks_order && lines.size() < 2) return fault(header_.quiz_span, TextId::quiz_too_few);
+    if (lines.empty()) return fault(header_.quiz_span, QuizText::quiz_prints_nothing);
+    if (asks_order && lines.size() < 2) return fault(header_.quiz_span, QuizText::quiz_too_few);
     if (header_.quiz.ask == "choice") check_choices();
-    if (quiz_.is_open()) warn(header_.quiz_span, TextId::quiz_open_order, quiz_.allowed().size());
-    if (asks_order && is_sorted(lines)) warn(header_.quiz_span, TextId::quiz_sorted_gives_away);
+    if (quiz_.is_open()) warn(header_.quiz_span, QuizText::quiz_open_order, quiz_.allowed().size());
+    if (asks_order && is_sorted(lines)) warn(header_.quiz_span, QuizText::quiz_sorted_gives_away);
     for (const PrintedRun& run : quiz_.allowed()) check_texts(words_of(run.lines));
   }
 
   void check_texts(const Words& answer) {
-    if (tells(header_.title, answer)) warn(header_.title_span, TextId::quiz_gives_away, "title");
-    if (tells(header_.summary, answer)) warn(header_.summary_span, TextId::quiz_gives_away, "summary");
-    if (tells(header_.quiz.question, answer)) warn(header_.quiz_span, TextId::quiz_gives_away, "question");
+    if (tells(header_.title, answer)) warn(header_.title_span, QuizText::quiz_gives_away, "title");
+    if (tells(header_.summary, answer)) warn(header_.summary_span, QuizText::quiz_gives_away, "summary");
+    if (tells(header_.quiz.question, answer)) warn(header_.quiz_span, QuizText::quiz_gives_away, "question");
     for (const HeaderNote& note : header_.notes) {
-      if (tells(note.text, answer)) warn(note.span, TextId::quiz_note_gives_away);
+      if (tells(note.text, answer)) warn(note.span, QuizText::quiz_note_gives_away);
     }
     check_comments(answer);
   }
@@ -131,7 +132,7 @@ class Author {
         comment += utf16_to_utf8(code.substr(begin)) + "\n";
         continue;
       }
-      if (tells(comment, answer)) warn({first, first}, TextId::quiz_comment_gives_away);
+      if (tells(comment, answer)) warn({first, first}, QuizText::quiz_comment_gives_away);
       comment.clear();
     }
   }
@@ -147,9 +148,9 @@ class Author {
         right += choice.right;
         are_equal |= !seen.insert(choice.label).second;
       }
-      if (right == 0) return fault(header_.quiz_span, TextId::quiz_no_choice_right);
-      if (right > 1) return fault(header_.quiz_span, TextId::quiz_choices_right);
-      if (are_equal) return fault(header_.quiz_span, TextId::quiz_choices_equal);
+      if (right == 0) return fault(header_.quiz_span, QuizText::quiz_no_choice_right);
+      if (right > 1) return fault(header_.quiz_span, QuizText::quiz_choices_right);
+      if (are_equal) return fault(header_.quiz_span, QuizText::quiz_choices_equal);
     }
   }
 

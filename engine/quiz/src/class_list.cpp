@@ -2,6 +2,7 @@
 
 #include <base/unicode.hpp>
 #include <base/utf.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -57,7 +58,7 @@ class Reader {
       is_first_ = false;
       if (!read_titles(row)) take(row);
     }
-    if (out_.answers.empty() && out_.faults.empty()) fault(1, 1, TextId::csv_empty);
+    if (out_.answers.empty() && out_.faults.empty()) fault(1, 1, QuizText::csv_empty);
     return std::move(out_);
   }
 
@@ -105,7 +106,7 @@ class Reader {
     next();
     for (;;) {
       if (at_ >= text_.size()) {
-        fault(field.line, field.column, TextId::csv_unclosed_quote);
+        fault(field.line, field.column, QuizText::csv_unclosed_quote);
         return field;
       }
       char16_t unit = next();
@@ -118,7 +119,7 @@ class Reader {
     }
     while (!at_end_of_row() && is_blank(text_[at_])) next();
     if (at_end_of_row() || text_[at_] == separator_) return field;
-    fault(line_, column_, TextId::csv_after_quote);
+    fault(line_, column_, QuizText::csv_after_quote);
     while (!at_end_of_row() && text_[at_] != separator_) next();
     return field;
   }
@@ -140,8 +141,8 @@ class Reader {
   bool read_titles(const Row& row) {
     std::optional<std::size_t> name = column_with(row, name_titles), answer = column_with(row, answer_titles);
     if (!name && !answer) return false;
-    if (!name) fault(row[0].line, 1, TextId::csv_no_column, "name");
-    if (!answer) fault(row[0].line, 1, TextId::csv_no_column, "answer");
+    if (!name) fault(row[0].line, 1, QuizText::csv_no_column, "name");
+    if (!answer) fault(row[0].line, 1, QuizText::csv_no_column, "answer");
     name_column_ = name.value_or(0);
     answer_column_ = answer.value_or(1);
     columns_ = row.size();
@@ -152,10 +153,10 @@ class Reader {
     if (!out_.faults.empty()) return;
     const Field& last = row.back();
     if (row.size() <= std::max(answer_column_, name_column_))
-      return fault(last.line, last.column, TextId::csv_no_answer);
+      return fault(last.line, last.column, QuizText::csv_no_answer);
     bool is_long = columns_ > 0 && row.size() > columns_;
     if (is_long && answer_column_ + 1 != columns_)
-      return fault(row[columns_].line, row[columns_].column, TextId::csv_too_many, row.size(), columns_);
+      return fault(row[columns_].line, row[columns_].column, QuizText::csv_too_many, row.size(), columns_);
     bool takes_the_rest = columns_ == 0 || answer_column_ + 1 == columns_;
     std::u16string answer = row[answer_column_].text;
     for (std::size_t i = answer_column_ + 1; takes_the_rest && i < row.size(); ++i) answer += u"," + row[i].text;

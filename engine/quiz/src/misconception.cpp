@@ -1,4 +1,5 @@
 #include <quiz/misconception.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 
@@ -14,26 +15,26 @@ constexpr Misconception make(std::string_view name, TextId title, TextId diagnos
 
 // Which models a row is for: n node, p a page, r tasks in a ring.
 constexpr Misconception rows[] = {
-    make("one-queue", TextId::idea_one_queue, TextId::idea_one_queue_why, "npr", {.one_queue = true}),
-    make("await-blocks", TextId::idea_await_blocks, TextId::idea_await_blocks_why, "npr", {.await_blocks = true}),
-    make("executor-later", TextId::idea_executor_waits, TextId::idea_executor_waits_why, "npr",
+    make("one-queue", QuizText::idea_one_queue, QuizText::idea_one_queue_why, "npr", {.one_queue = true}),
+    make("await-blocks", QuizText::idea_await_blocks, QuizText::idea_await_blocks_why, "npr", {.await_blocks = true}),
+    make("executor-later", QuizText::idea_executor_waits, QuizText::idea_executor_waits_why, "npr",
          {.executor_waits = true}),
-    make("async-later", TextId::idea_async_waits, TextId::idea_async_waits_why, "npr", {.async_body_waits = true}),
-    make("then-at-once", TextId::idea_then_at_once, TextId::idea_then_at_once_why, "npr", {.then_at_once = true}),
-    make("chain-first", TextId::idea_chain_first, TextId::idea_chain_first_why, "npr", {.chain_first = true}),
-    make("timeout-at-once", TextId::idea_zero_timeout, TextId::idea_zero_timeout_why, "npr",
+    make("async-later", QuizText::idea_async_waits, QuizText::idea_async_waits_why, "npr", {.async_body_waits = true}),
+    make("then-at-once", QuizText::idea_then_at_once, QuizText::idea_then_at_once_why, "npr", {.then_at_once = true}),
+    make("chain-first", QuizText::idea_chain_first, QuizText::idea_chain_first_why, "npr", {.chain_first = true}),
+    make("timeout-at-once", QuizText::idea_zero_timeout, QuizText::idea_zero_timeout_why, "npr",
          {.zero_timeout_at_once = true}),
-    make("one-microtask", TextId::idea_one_microtask, TextId::idea_one_microtask_why, "npr", {.one_microtask = true},
-         true),
-    make("delays-ignored", TextId::idea_delays_ignored, TextId::idea_delays_ignored_why, "npr",
+    make("one-microtask", QuizText::idea_one_microtask, QuizText::idea_one_microtask_why, "npr",
+         {.one_microtask = true}, true),
+    make("delays-ignored", QuizText::idea_delays_ignored, QuizText::idea_delays_ignored_why, "npr",
          {.ignores_delays = true}),
-    make("ticks-last", TextId::idea_ticks_last, TextId::idea_ticks_last_why, "nr", {.ticks_last = true}),
-    make("immediates-first", TextId::idea_immediates_first, TextId::idea_immediates_first_why, "n",
+    make("ticks-last", QuizText::idea_ticks_last, QuizText::idea_ticks_last_why, "nr", {.ticks_last = true}),
+    make("immediates-first", QuizText::idea_immediates_first, QuizText::idea_immediates_first_why, "n",
          {.immediates_first = true}),
-    make("frames-first", TextId::idea_frames_first, TextId::idea_frames_first_why, "p", {.frames_first = true}),
-    make("run-to-completion", TextId::idea_turn_to_end, TextId::idea_turn_to_end_why, "r", {.turn_to_end = true}),
-    make("newest-first", TextId::idea_newest_first, TextId::idea_newest_first_why, "r", {.newest_first = true}),
-    make("source-order", TextId::idea_source_order, TextId::idea_source_order_why, "npr",
+    make("frames-first", QuizText::idea_frames_first, QuizText::idea_frames_first_why, "p", {.frames_first = true}),
+    make("run-to-completion", QuizText::idea_turn_to_end, QuizText::idea_turn_to_end_why, "r", {.turn_to_end = true}),
+    make("newest-first", QuizText::idea_newest_first, QuizText::idea_newest_first_why, "r", {.newest_first = true}),
+    make("source-order", QuizText::idea_source_order, QuizText::idea_source_order_why, "npr",
          {.turn_to_end = true, .await_blocks = true, .then_at_once = true, .callbacks_at_once = true}),
 };
 

@@ -3,6 +3,7 @@
 #include <explain/snapshot.hpp>
 #include <history/run_events.hpp>
 #include <quiz/quiz.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 
@@ -75,9 +76,9 @@ class OptionList {
  private:
   void add(const SeenItem& item) {
     if (find(item.serial)) return;
-    std::string label = item.created.known() ? text(language_, TextId::quiz_next_item_line, item.kind, item.excerpt,
+    std::string label = item.created.known() ? text(language_, QuizText::quiz_next_item_line, item.kind, item.excerpt,
                                                     item.created.begin.line)
-                                             : text(language_, TextId::quiz_next_item, item.kind, item.excerpt);
+                                             : text(language_, QuizText::quiz_next_item, item.kind, item.excerpt);
     options_.push_back({item.serial, std::move(label), {}});
   }
 
@@ -112,9 +113,9 @@ NextQuestion Quiz::next_question(std::uint64_t step) const {
   std::optional<std::size_t> place = options.find(right.value_or(no_serial));
   bool something_may_come = run.machine.turn.active || step == 0 || nothing_waits;
   if (right && !place) place = options.size();
-  if (something_may_come || (right && *place == options.size())) options.add_plain(TextId::quiz_next_other);
+  if (something_may_come || (right && *place == options.size())) options.add_plain(QuizText::quiz_next_other);
   if (!right) place = options.size();
-  if (nothing_waits || !right) options.add_plain(TextId::quiz_next_nothing);
+  if (nothing_waits || !right) options.add_plain(QuizText::quiz_next_nothing);
   question.options = options.take();
   question.right = *place;
 

@@ -3,6 +3,7 @@
 #include <explain/snapshot.hpp>
 #include <explore/explore.hpp>
 #include <history/run_events.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -92,7 +93,7 @@ QuizReason reason_of_line(const RunRequest& base, const std::string& schedule, s
   std::uint64_t step = step_of_line(run.machine, line);
   Course course = course_to(request, step);
   QuizReason reason = explained(request, course.turn_step, language);
-  if (course.in_script) reason.sentence = text(language, TextId::quiz_why_script);
+  if (course.in_script) reason.sentence = text(language, QuizText::quiz_why_script);
   reason.step = step;
   return reason;
 }

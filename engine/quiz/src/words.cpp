@@ -1,24 +1,25 @@
 #include <quiz/words.hpp>
+#include <text/quiz_text.hpp>
 
 namespace loopscope {
 
 std::string difference_words(const Grade& grade, Language language) {
-  if (grade.too_short) return text(language, TextId::quiz_wrong_short, grade.line, grade.expected);
-  if (grade.too_long) return text(language, TextId::quiz_wrong_long, grade.line, grade.given);
-  return text(language, TextId::quiz_wrong_line, grade.line, grade.expected, grade.given);
+  if (grade.too_short) return text(language, QuizText::quiz_wrong_short, grade.line, grade.expected);
+  if (grade.too_long) return text(language, QuizText::quiz_wrong_long, grade.line, grade.given);
+  return text(language, QuizText::quiz_wrong_line, grade.line, grade.expected, grade.given);
 }
 
 std::string reason_words(const Grade& grade, Language language) {
   std::string why = with_rule(grade.reason);
-  if (grade.too_long) return text(language, TextId::quiz_why_end, grade.reason.step, why);
-  return text(language, TextId::quiz_why, grade.expected, grade.reason.step, why);
+  if (grade.too_long) return text(language, QuizText::quiz_why_end, grade.reason.step, why);
+  return text(language, QuizText::quiz_why, grade.expected, grade.reason.step, why);
 }
 
 std::string idea_words(const Grade& grade, Language language) {
-  if (grade.ideas.empty()) return text(language, TextId::quiz_no_idea);
+  if (grade.ideas.empty()) return text(language, QuizText::quiz_no_idea);
   bool one = grade.ideas.size() == 1;
-  TextId words = grade.is_exact ? (one ? TextId::quiz_idea : TextId::quiz_ideas)
-                                : (one ? TextId::quiz_idea_here : TextId::quiz_ideas_here);
+  TextId words = grade.is_exact ? (one ? QuizText::quiz_idea : QuizText::quiz_ideas)
+                                : (one ? QuizText::quiz_idea_here : QuizText::quiz_ideas_here);
   return text(language, words, idea_titles(grade.ideas, language));
 }
 
@@ -29,7 +30,7 @@ std::string with_rule(const QuizReason& reason) {
 std::string idea_titles(const std::vector<const Misconception*>& ideas, Language language) {
   std::string titles;
   for (const Misconception* idea : ideas) {
-    if (!titles.empty()) titles += fmt::format(" {} ", text(language, TextId::quiz_or));
+    if (!titles.empty()) titles += fmt::format(" {} ", text(language, QuizText::quiz_or));
     titles += text(language, idea->title);
   }
   return titles;

@@ -1,4 +1,5 @@
 #include <scenario/header_block.hpp>
+#include <text/header_text.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -93,13 +94,13 @@ void check_header_block(const SourceText& source, std::u16string_view marker, co
                         Language language, std::vector<Diagnostic>& faults) {
   std::string marker_text(marker.begin(), marker.end());
   if (block.found && !block.closed) {
-    faults.push_back({line_span(source, block.opening_line), "", text(language, TextId::header_unterminated),
-                      text(language, TextId::header_unterminated_hint, marker_text)});
+    faults.push_back({line_span(source, block.opening_line), "", text(language, HeaderText::header_unterminated),
+                      text(language, HeaderText::header_unterminated_hint, marker_text)});
   }
   if (block.found) return;
   if (std::uint32_t line = find_opening(source, marker, false)) {
-    faults.push_back({line_span(source, line), "", text(language, TextId::header_after_code),
-                      text(language, TextId::header_after_code_hint)});
+    faults.push_back({line_span(source, line), "", text(language, HeaderText::header_after_code),
+                      text(language, HeaderText::header_after_code_hint)});
   }
 }
 

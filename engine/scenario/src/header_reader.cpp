@@ -1,6 +1,8 @@
 #include <base/utf.hpp>
 #include <scenario/header.hpp>
 #include <scenario/header_block.hpp>
+#include <text/header_text.hpp>
+#include <text/quiz_text.hpp>
 
 #include <algorithm>
 
@@ -177,8 +179,8 @@ class NoteReader {
     const TomlValue* at = find_kind(table, "at", TomlKind::Text);
     const TomlValue* line = find_kind(table, "line", TomlKind::Integer);
     if (table.find("at") && table.find("line"))
-      return fault(table.find("line")->span, TextId::header_note_twice_placed);
-    if (!table.find("at") && !table.find("line")) return fault(table.span, TextId::header_note_unplaced);
+      return fault(table.find("line")->span, HeaderText::header_note_twice_placed);
+    if (!table.find("at") && !table.find("line")) return fault(table.span, HeaderText::header_note_unplaced);
     std::uint32_t found = at ? line_with(*at) : line ? line_numbered(*line) : 0;
     if (found != 0) notes.push_back({found, localized(table, "text"), table.span});
   }
@@ -194,7 +196,7 @@ class NoteReader {
     for (std::uint32_t line = first_code_line_; line <= source_.line_count() && !wanted.empty(); ++line) {
       if (source_.line_text(line).find(wanted) != std::u16string_view::npos) return line;
     }
-    fault(at.span, TextId::header_note_not_found, at.text);
+    fault(at.span, HeaderText::header_note_not_found, at.text);
     return 0;
   }
 
@@ -202,7 +204,7 @@ class NoteReader {
     std::int64_t count = std::int64_t{code_line_count()};
     if (line.integer >= 1 && line.integer <= count)
       return first_code_line_ + static_cast<std::uint32_t>(line.integer) - 1;
-    if (line.integer >= 1) fault(line.span, TextId::header_note_out_of_range, line.integer, count);
+    if (line.integer >= 1) fault(line.span, HeaderText::header_note_out_of_range, line.integer, count);
     return 0;
   }
 
@@ -227,10 +229,10 @@ void check_quiz(const TomlValue& root, const HeaderQuiz& quiz, Language language
     const TomlValue* value = table->find(key);
     if (value && quiz.ask != kind) faults.push_back({value->span, "", text(language, id), ""});
   };
-  useless("choices", "choice", TextId::quiz_choices_only_choice);
-  useless("step", "next", TextId::quiz_step_only_next);
+  useless("choices", "choice", QuizText::quiz_choices_only_choice);
+  useless("step", "next", QuizText::quiz_step_only_next);
   if (quiz.ask == "next" && !table->find("step"))
-    faults.push_back({table->span, "", text(language, TextId::header_quiz_needs_step), ""});
+    faults.push_back({table->span, "", text(language, HeaderText::header_quiz_needs_step), ""});
 }
 
 void sort_by_place(std::vector<Diagnostic>& faults) {

@@ -2,6 +2,7 @@
 
 #include <scenario/profile_choice.hpp>
 #include <scenario/suggestion.hpp>
+#include <text/header_text.hpp>
 
 #include <charconv>
 #include <optional>
@@ -19,10 +20,10 @@ struct KindNames {
 };
 
 constexpr KindNames found_names[] = {
-    {TomlKind::Text, TextId::kind_string},   {TomlKind::Integer, TextId::kind_integer},
-    {TomlKind::Number, TextId::kind_number}, {TomlKind::Boolean, TextId::kind_boolean},
-    {TomlKind::Moment, TextId::kind_moment}, {TomlKind::List, TextId::kind_list},
-    {TomlKind::Table, TextId::kind_table},
+    {TomlKind::Text, HeaderText::kind_string},   {TomlKind::Integer, HeaderText::kind_integer},
+    {TomlKind::Number, HeaderText::kind_number}, {TomlKind::Boolean, HeaderText::kind_boolean},
+    {TomlKind::Moment, HeaderText::kind_moment}, {TomlKind::List, HeaderText::kind_list},
+    {TomlKind::Table, HeaderText::kind_table},
 };
 
 struct WantedNames {
@@ -31,13 +32,13 @@ struct WantedNames {
 };
 
 constexpr WantedNames wanted_names[] = {
-    {SchemaKind::Text, TextId::kind_string},     {SchemaKind::Word, TextId::kind_string},
-    {SchemaKind::Profile, TextId::kind_string},  {SchemaKind::Lines, TextId::kind_strings},
-    {SchemaKind::Texts, TextId::kind_strings},   {SchemaKind::OneOrTexts, TextId::kind_string_or_strings},
-    {SchemaKind::Integer, TextId::kind_integer}, {SchemaKind::Number, TextId::kind_number},
-    {SchemaKind::Limit, TextId::kind_limit},     {SchemaKind::Moment, TextId::kind_moment},
-    {SchemaKind::Step, TextId::kind_step},       {SchemaKind::TextMap, TextId::kind_string_table},
-    {SchemaKind::Table, TextId::kind_table},     {SchemaKind::TableList, TextId::kind_tables},
+    {SchemaKind::Text, HeaderText::kind_string},     {SchemaKind::Word, HeaderText::kind_string},
+    {SchemaKind::Profile, HeaderText::kind_string},  {SchemaKind::Lines, HeaderText::kind_strings},
+    {SchemaKind::Texts, HeaderText::kind_strings},   {SchemaKind::OneOrTexts, HeaderText::kind_string_or_strings},
+    {SchemaKind::Integer, HeaderText::kind_integer}, {SchemaKind::Number, HeaderText::kind_number},
+    {SchemaKind::Limit, HeaderText::kind_limit},     {SchemaKind::Moment, HeaderText::kind_moment},
+    {SchemaKind::Step, HeaderText::kind_step},       {SchemaKind::TextMap, HeaderText::kind_string_table},
+    {SchemaKind::Table, HeaderText::kind_table},     {SchemaKind::TableList, HeaderText::kind_tables},
 };
 
 struct Range {
@@ -96,26 +97,26 @@ class Validator {
   }
 
   void language_table(const TomlEntry& entry, std::string_view path) {
-    if (entry.value.kind != TomlKind::Table) return wrong_type(entry.key, TextId::kind_table, entry.value);
+    if (entry.value.kind != TomlKind::Table) return wrong_type(entry.key, HeaderText::kind_table, entry.value);
     table(entry.value, path, true);
   }
 
   void unknown_key(const TomlEntry& entry, std::string_view path, bool translated_only) {
     std::string hint = unknown_key_hint(entry.key, path, translated_only);
-    if (path.empty()) return fault(entry.key_span, std::move(hint), TextId::header_unknown_key, entry.key);
-    fault(entry.key_span, std::move(hint), TextId::header_unknown_key_in, entry.key, path);
+    if (path.empty()) return fault(entry.key_span, std::move(hint), HeaderText::header_unknown_key, entry.key);
+    fault(entry.key_span, std::move(hint), HeaderText::header_unknown_key_in, entry.key, path);
   }
 
   std::string unknown_key_hint(std::string_view key, std::string_view path, bool translated_only) {
-    if (path == "quiz" && key == "answer") return text(language_, TextId::header_no_answer);
+    if (path == "quiz" && key == "answer") return text(language_, HeaderText::header_no_answer);
     std::vector<std::string_view> keys = schema_keys(path, translated_only);
     std::string_view near = nearest_word(key, keys);
-    if (!near.empty()) return text(language_, TextId::header_did_you_mean, near);
+    if (!near.empty()) return text(language_, HeaderText::header_did_you_mean, near);
     if (const SchemaRow* elsewhere = row_elsewhere(key)) {
-      if (elsewhere->table.empty()) return text(language_, TextId::header_belongs_at_top, key);
-      return text(language_, TextId::header_belongs_in, key, elsewhere->table);
+      if (elsewhere->table.empty()) return text(language_, HeaderText::header_belongs_at_top, key);
+      return text(language_, HeaderText::header_belongs_in, key, elsewhere->table);
     }
-    return text(language_, TextId::header_known_keys, quoted_list(keys));
+    return text(language_, HeaderText::header_known_keys, quoted_list(keys));
   }
 
   static const SchemaRow* row_elsewhere(std::string_view key) {
@@ -128,16 +129,16 @@ class Validator {
   void missing_keys(const TomlValue& value, std::string_view path) {
     for (const SchemaRow& row : header_schema()) {
       if (row.table != path || !row.required || value.find(row.key)) continue;
-      fault(value.span, "", TextId::header_missing_key, path, row.key);
+      fault(value.span, "", HeaderText::header_missing_key, path, row.key);
     }
   }
 
   void wrong_type(std::string_view key, TextId wanted, const TomlValue& found) {
-    TextId found_name = TextId::kind_table;
+    TextId found_name = HeaderText::kind_table;
     for (const KindNames& names : found_names) {
       if (names.kind == found.kind) found_name = names.name;
     }
-    fault(found.span, "", TextId::header_wrong_type, key, text(language_, wanted), text(language_, found_name));
+    fault(found.span, "", HeaderText::header_wrong_type, key, text(language_, wanted), text(language_, found_name));
   }
 
   void wrong_type(const SchemaRow& row, const TomlValue& found) {
@@ -186,18 +187,18 @@ class Validator {
       if (word == value.text) return;
     }
     std::string_view near = nearest_word(value.text, words);
-    std::string known = text(language_, TextId::header_known_values, row.key, quoted_list(words));
-    std::string hint = near.empty() ? known : text(language_, TextId::header_did_you_mean, near) + "; " + known;
-    fault(value.span, std::move(hint), TextId::header_bad_word, row.key, value.text);
+    std::string known = text(language_, HeaderText::header_known_values, row.key, quoted_list(words));
+    std::string hint = near.empty() ? known : text(language_, HeaderText::header_did_you_mean, near) + "; " + known;
+    fault(value.span, std::move(hint), HeaderText::header_bad_word, row.key, value.text);
   }
 
   void check_texts(const SchemaRow& row, const TomlValue& value) {
     if (value.kind != TomlKind::List) return wrong_type(row, value);
     for (const TomlValue& item : value.items) {
       if (item.kind != TomlKind::Text) {
-        wrong_type(row.key, TextId::kind_strings, item);
+        wrong_type(row.key, HeaderText::kind_strings, item);
       } else if (row.kind == SchemaKind::Lines && item.text.find('\n') != std::string::npos) {
-        fault(item.span, "", TextId::header_line_break, row.key);
+        fault(item.span, "", HeaderText::header_line_break, row.key);
       }
     }
   }
@@ -208,25 +209,25 @@ class Validator {
     bool low = range.least && value.integer < *range.least;
     bool high = range.most && value.integer > *range.most;
     if (!low && !high) return;
-    if (!range.most) return fault(value.span, "", TextId::header_too_small, row.key, *range.least);
-    fault(value.span, "", TextId::header_out_of_range, row.key, *range.least, *range.most);
+    if (!range.most) return fault(value.span, "", HeaderText::header_too_small, row.key, *range.least);
+    fault(value.span, "", HeaderText::header_out_of_range, row.key, *range.least, *range.most);
   }
 
   void check_number(const SchemaRow& row, const TomlValue& value) {
     if (value.kind != TomlKind::Integer && value.kind != TomlKind::Number) return wrong_type(row, value);
-    if (!(value.number >= 0 && value.number < 1e15)) fault(value.span, "", TextId::header_bad_number, row.key);
+    if (!(value.number >= 0 && value.number < 1e15)) fault(value.span, "", HeaderText::header_bad_number, row.key);
   }
 
   void check_limit(const SchemaRow& row, const TomlValue& value) {
     if (value.kind == TomlKind::Text && value.text == "none") return;
     if (value.kind != TomlKind::Integer) return wrong_type(row, value);
-    if (value.integer < 1) fault(value.span, "", TextId::header_too_small, row.key, 1);
+    if (value.integer < 1) fault(value.span, "", HeaderText::header_too_small, row.key, 1);
   }
 
   void check_moment(const SchemaRow& row, const TomlValue& value) {
     if (value.kind == TomlKind::Integer) return;
     if (value.kind != TomlKind::Text && value.kind != TomlKind::Moment) return wrong_type(row, value);
-    if (!parse_moment(value.text)) fault(value.span, "", TextId::header_bad_moment, row.key);
+    if (!parse_moment(value.text)) fault(value.span, "", HeaderText::header_bad_moment, row.key);
   }
 
   void check_step(const SchemaRow& row, const TomlValue& value) {
@@ -238,7 +239,7 @@ class Validator {
   void check_text_map(const SchemaRow& row, const TomlValue& value) {
     if (value.kind != TomlKind::Table) return wrong_type(row, value);
     for (const TomlEntry& entry : value.entries) {
-      if (entry.value.kind != TomlKind::Text) wrong_type(entry.key, TextId::kind_string, entry.value);
+      if (entry.value.kind != TomlKind::Text) wrong_type(entry.key, HeaderText::kind_string, entry.value);
     }
   }
 
@@ -253,8 +254,8 @@ class Validator {
 
   void check_table_list(const SchemaRow& row, const TomlValue& value) {
     if (value.kind != TomlKind::List) {
-      return fault(value.span, text(language_, TextId::header_write_tables, path_of(row)), TextId::header_not_tables,
-                   row.key);
+      return fault(value.span, text(language_, HeaderText::header_write_tables, path_of(row)),
+                   HeaderText::header_not_tables, row.key);
     }
     for (const TomlValue& item : value.items) check_table(row, item);
   }

@@ -1,4 +1,5 @@
 #include <scenario/paste.hpp>
+#include <text/cli_text.hpp>
 
 #include <algorithm>
 #include <string_view>
@@ -98,9 +99,9 @@ struct Sign {
 };
 
 constexpr Sign signs[] = {
-    {has_html, TextId::paste_html},     {has_smart_quote, TextId::paste_quotes},
-    {has_prompt, TextId::paste_prompt}, {has_line_number, TextId::paste_numbers},
-    {has_jsx, TextId::paste_jsx},       {has_types, TextId::paste_types},
+    {has_html, CliText::paste_html},     {has_smart_quote, CliText::paste_quotes},
+    {has_prompt, CliText::paste_prompt}, {has_line_number, CliText::paste_numbers},
+    {has_jsx, CliText::paste_jsx},       {has_types, CliText::paste_types},
 };
 
 }  // namespace
@@ -111,7 +112,7 @@ std::optional<TextId> paste_hint(const SourceText& source, const Diagnostic& fau
   for (const Sign& sign : signs) {
     if (sign.is_on(source.line_text(line))) return sign.words;
   }
-  if (line > 1 && has_types(source.line_text(line - 1))) return TextId::paste_types;
+  if (line > 1 && has_types(source.line_text(line - 1))) return CliText::paste_types;
   return std::nullopt;
 }
 

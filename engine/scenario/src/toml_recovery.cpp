@@ -1,6 +1,7 @@
 #include "toml_recovery.hpp"
 
 #include <base/utf.hpp>
+#include <text/header_text.hpp>
 
 #include <algorithm>
 
@@ -142,8 +143,8 @@ class Recovery {
 
   Diagnostic unclosed_value(std::size_t line) const {
     std::u16string_view key = shape_of(lines_.texts[line]).key;
-    return {key_span(line, key), "", text(language_, TextId::header_value_unclosed, utf16_to_utf8(key)),
-            text(language_, TextId::header_value_unclosed_hint)};
+    return {key_span(line, key), "", text(language_, HeaderText::header_value_unclosed, utf16_to_utf8(key)),
+            text(language_, HeaderText::header_value_unclosed_hint)};
   }
 
   Diagnostic describe(const TomlResult& result, std::size_t line) const {
@@ -151,25 +152,25 @@ class Recovery {
     std::string key = utf16_to_utf8(shape.key);
     Span at = rest_of_line(line, lines_.offset(result.line, result.column));
     if (result.description.find("cannot redefine existing") != std::string::npos) {
-      return {key_span(line, shape.key), "", text(language_, TextId::header_duplicate, key), ""};
+      return {key_span(line, shape.key), "", text(language_, HeaderText::header_duplicate, key), ""};
     }
     if (!shape.heading && !shape.assignment) {
-      return {key_span(line, trimmed(lines_.texts[line])), "", text(language_, TextId::header_not_assignment),
-              text(language_, TextId::header_not_assignment_hint)};
+      return {key_span(line, trimmed(lines_.texts[line])), "", text(language_, HeaderText::header_not_assignment),
+              text(language_, HeaderText::header_not_assignment_hint)};
     }
     if (shape.assignment && (shape.value.empty() || shape.value.starts_with(u'#'))) {
-      return {key_span(line, shape.key), "", text(language_, TextId::header_no_value, key), ""};
+      return {key_span(line, shape.key), "", text(language_, HeaderText::header_no_value, key), ""};
     }
     if (shape.assignment && is_bare(shape.value)) {
-      return {key_span(line, shape.value), "", text(language_, TextId::header_bare_value, key),
-              text(language_, TextId::header_bare_value_hint)};
+      return {key_span(line, shape.value), "", text(language_, HeaderText::header_bare_value, key),
+              text(language_, HeaderText::header_bare_value_hint)};
     }
-    return {at, "", text(language_, TextId::header_bad_toml), toml_says(result)};
+    return {at, "", text(language_, HeaderText::header_bad_toml), toml_says(result)};
   }
 
   // toml++ speaks English only and begins with what it was doing.
   std::string toml_says(const TomlResult& result) const {
-    return text(language_, TextId::header_bad_toml_hint, result.description);
+    return text(language_, HeaderText::header_bad_toml_hint, result.description);
   }
 
   TomlLines lines_;

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <span>
 
 namespace loopscope {
 
@@ -14,17 +14,71 @@ struct TextRow {
   std::string_view portuguese;
 };
 
-constexpr TextRow rows[] = {
 #define LOOPSCOPE_TEXT(id, english, portuguese) {#id, english, portuguese},
-#include <text/table.def>
+constexpr TextRow cli_rows[] = {
+#include <text/cli.def>
+};
+constexpr TextRow header_rows[] = {
+#include <text/header.def>
+};
+constexpr TextRow window_rows[] = {
+#include <text/window.def>
+};
+constexpr TextRow view_rows[] = {
+#include <text/view.def>
+};
+constexpr TextRow mechanics_rows[] = {
+#include <text/mechanics.def>
+};
+constexpr TextRow presenter_rows[] = {
+#include <text/presenter.def>
+};
+constexpr TextRow editor_rows[] = {
+#include <text/editor.def>
+};
+constexpr TextRow sentences_rows[] = {
+#include <text/sentences.def>
+};
+constexpr TextRow browser_rows[] = {
+#include <text/browser.def>
+};
+constexpr TextRow round_robin_rows[] = {
+#include <text/round_robin.def>
+};
+constexpr TextRow diff_rows[] = {
+#include <text/diff.def>
+};
+constexpr TextRow quiz_rows[] = {
+#include <text/quiz.def>
+};
 #undef LOOPSCOPE_TEXT
+
+// In the order of TextTable.
+constexpr std::span<const TextRow> tables[] = {
+    cli_rows,       header_rows,  window_rows,      view_rows, mechanics_rows, editor_rows,
+    sentences_rows, browser_rows, round_robin_rows, diff_rows, quiz_rows,
 };
 
-const TextRow& row(TextId id) { return rows[static_cast<std::size_t>(id)]; }
+const TextRow& row(TextId id) { return tables[static_cast<std::size_t>(id.table())][id.row()]; }
+
+// A row by its place, for going through all of them.
+struct AnyRow {
+  TextTable table;
+  std::uint16_t row;
+
+  friend constexpr TextTable text_table(AnyRow any) { return any.table; }
+  explicit constexpr operator std::uint16_t() const { return row; }
+};
 
 }  // namespace
 
-std::size_t text_count() { return std::size(rows); }
+std::vector<TextId> every_text() {
+  std::vector<TextId> all;
+  for (std::size_t table = 0; table < std::size(tables); ++table)
+    for (std::size_t row = 0; row < tables[table].size(); ++row)
+      all.push_back(AnyRow{static_cast<TextTable>(table), static_cast<std::uint16_t>(row)});
+  return all;
+}
 
 std::string_view text_name(TextId id) { return row(id).name; }
 

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <desk.hpp>
 #include <sample_scene.hpp>
+#include <text/sentences_text.hpp>
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ scene::Intent text_intent(Action action, const std::string& text, std::uint64_t 
 std::shared_ptr<const scene::Timeline> busy_timeline() {
   auto timeline = std::make_shared<scene::Timeline>();
   for (std::uint64_t i = 0; i < 20; ++i) {
-    timeline->begin_turn({scene::Kind::Microtask, TextId::queue_microtasks, 0, 1}, 2 * i, 1'000'000 * i);
+    timeline->begin_turn({scene::Kind::Microtask, SentencesText::queue_microtasks, 0, 1}, 2 * i, 1'000'000 * i);
     timeline->extend(2 * i + 1, 1'000'000 * i + 500'000);
   }
   return timeline;

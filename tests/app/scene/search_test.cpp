@@ -3,6 +3,9 @@
 
 #include <scene/controller.hpp>
 #include <scene/timeline.hpp>
+#include <text/round_robin_text.hpp>
+#include <text/sentences_text.hpp>
+#include <text/window_text.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -239,7 +242,7 @@ TEST_CASE("steps and times of the timeline lead to each other and back") {
 
 TEST_CASE("a lane that grows without end is made coarser and stays in order") {
   Timeline timeline;
-  LaneKey key{Kind::Microtask, TextId::queue_microtasks, 0, 1};
+  LaneKey key{Kind::Microtask, SentencesText::queue_microtasks, 0, 1};
   for (std::uint64_t i = 0; i < 3 * Timeline::most_spans; ++i) {
     timeline.begin_turn(key, 2 * i + 1, static_cast<std::int64_t>(i));
     timeline.mark({2 * i + 2, static_cast<std::int64_t>(i), MarkerKind::Output});
@@ -256,14 +259,14 @@ TEST_CASE("a lane that grows without end is made coarser and stays in order") {
 
 TEST_CASE("lanes keep their order whenever each has its first turn, tasks below the queues by birth") {
   Timeline timeline;
-  timeline.begin_turn({Kind::Task, TextId::queue_ready, 9, 0}, 1, 1);
-  timeline.begin_turn({Kind::Task, TextId::queue_io, 0, 104}, 2, 2);
-  timeline.begin_turn({Kind::Task, TextId::queue_ready, 4, 0}, 3, 3);
-  timeline.begin_turn({Kind::Microtask, TextId::queue_microtasks, 0, 2}, 4, 4);
-  timeline.begin_turn({Kind::Frame, TextId::window_lane_script, 0, 0}, 5, 5);
+  timeline.begin_turn({Kind::Task, RoundRobinText::queue_ready, 9, 0}, 1, 1);
+  timeline.begin_turn({Kind::Task, SentencesText::queue_io, 0, 104}, 2, 2);
+  timeline.begin_turn({Kind::Task, RoundRobinText::queue_ready, 4, 0}, 3, 3);
+  timeline.begin_turn({Kind::Microtask, SentencesText::queue_microtasks, 0, 2}, 4, 4);
+  timeline.begin_turn({Kind::Frame, WindowText::window_lane_script, 0, 0}, 5, 5);
   REQUIRE(timeline.lanes().size() == 4);
-  CHECK(timeline.lanes()[0].key.title == TextId::queue_microtasks);
-  CHECK(timeline.lanes()[1].key.title == TextId::queue_io);
+  CHECK(timeline.lanes()[0].key.title == SentencesText::queue_microtasks);
+  CHECK(timeline.lanes()[1].key.title == SentencesText::queue_io);
   CHECK(timeline.lanes()[2].key.task == 4);
   CHECK(timeline.lanes()[3].key.task == 9);
 }

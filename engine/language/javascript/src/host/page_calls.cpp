@@ -7,6 +7,7 @@
 #include <javascript/job_beliefs.hpp>
 #include <javascript/render.hpp>
 #include <runtime/job_search.hpp>
+#include <text/browser_text.hpp>
 #include <text/text.hpp>
 
 #include <cmath>
@@ -236,8 +237,8 @@ NativeResult input_targets(NativeCall& call) {
 }
 
 NativeResult not_simulated(NativeCall& call) {
-  return call.give_text(
-      utf8_to_utf16(text(Language::English, TextId::page_not_simulated, to_utf8(call.exec, call.argument(0).cell()))));
+  return call.give_text(utf8_to_utf16(
+      text(Language::English, BrowserText::page_not_simulated, to_utf8(call.exec, call.argument(0).cell()))));
 }
 
 // Whether the page's script itself runs, before the document is complete.
