@@ -239,7 +239,7 @@ std::variant<TracedProgram, std::string> read_trace(std::string_view bytes, cons
   auto bad = [&](const char* key) { return text(language, CliText::trace_bad_key, name, key); };
   if (!json["loopscope_trace"].is_number_integer()) return bad("loopscope_trace");
   if (json["loopscope_trace"] != trace_version)
-    return text(language, TextId::trace_version, name, json["loopscope_trace"].dump(), trace_version);
+    return text(language, CliText::trace_other_version, name, json["loopscope_trace"].dump(), trace_version);
   TracedProgram program;
   struct Row {
     const char* key;
