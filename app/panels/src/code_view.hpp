@@ -85,6 +85,9 @@ class CodeView {
   std::optional<editor::BracketPair> pair_;
 };
 
+// Takes the text that the scene shows into ui.shown, once for each.
+void read_source(Ui& ui, const scene::Scene& scene);
+
 // The strips above and below the lines: search and replace, and what keeps the text from running.
 float search_bar_height(const Ui& ui);
 void draw_search_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents);

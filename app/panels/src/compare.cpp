@@ -111,15 +111,15 @@ class Column {
       float left = place.right() - x;
       std::string more = "+" + std::to_string(lane.total - i);
       float more_width = lane.total > i + 1 ? text_width(small, more) + ui_.px(8) : 0;
-      float wide = std::min(text_width(mono, lane.items[i]) + ui_.px(16), left - more_width);
-      if (i > 0 && wide < std::min(text_width(mono, lane.items[i]) + ui_.px(16), ui_.px(70))) {
+      float wide = std::min(text_width(mono, lane.items[i].text) + ui_.px(16), left - more_width);
+      if (i > 0 && wide < std::min(text_width(mono, lane.items[i].text) + ui_.px(16), ui_.px(70))) {
         draw_text(list, small, {x, middle(place, small)}, ui_.paint(Role::Text), more);
         return;
       }
       scene::Rect chip{x, place.y + ui_.px(2), wide, place.height - ui_.px(4)};
       list.AddRectFilled({chip.x, chip.y}, {chip.right(), chip.bottom()}, ui_.paint(Role::Raised), ui_.px(4));
       list.AddRect({chip.x, chip.y}, {chip.right(), chip.bottom()}, paint, ui_.px(4));
-      draw_fitted(list, mono, {chip.x + ui_.px(8), middle(chip, mono)}, ui_.paint(Role::Text), lane.items[i],
+      draw_fitted(list, mono, {chip.x + ui_.px(8), middle(chip, mono)}, ui_.paint(Role::Text), lane.items[i].text,
                   chip.width - ui_.px(14));
       x += wide + ui_.px(4);
     }

@@ -2,6 +2,7 @@
 
 #include <imgui_freetype.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -86,12 +87,12 @@ bool merge(const char* file, float pixels, const ImWchar* range, float lower) {
 
 }  // namespace
 
-Fonts load_fonts(float scale) {
+Fonts load_fonts(float scale, float least) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   Fonts fonts;
   for (int i = 0; i < face_count; ++i) {
-    float pixels = std::round(faces[i].pixels * scale);
+    float pixels = std::round(std::max(faces[i].pixels, least) * scale);
     fonts.faces[i] = add_base(faces[i], pixels);
     for (const char* file : symbol_files) merge(file, pixels, symbol_range, 0);
     // Only the plain text face is used for toolbar icons; they are larger and hang a little lower than letters.

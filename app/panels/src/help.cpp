@@ -2,8 +2,9 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
-#include <scene/keys.hpp>
+#include <scene/present_keys.hpp>
 #include <text/editor_text.hpp>
+#include <text/presenter_text.hpp>
 #include <text/window_text.hpp>
 
 #include <cmath>
@@ -19,8 +20,21 @@ struct SheetRow {
   TextId words;
 };
 
-std::vector<SheetRow> sheet_rows() {
+void add_present_rows(std::vector<SheetRow>& rows) {
+  for (std::span<const scene::PresentKeyRow> table : {scene::present_key_table(), scene::room_key_table()}) {
+    for (const scene::PresentKeyRow& row : table) {
+      if (row.shown) rows.push_back({row.shown, row.words});
+    }
+  }
+}
+
+// While something is presented, the presenter's own keys are what there is.
+std::vector<SheetRow> sheet_rows(bool presents) {
   std::vector<SheetRow> rows;
+  if (presents) {
+    add_present_rows(rows);
+    return rows;
+  }
   for (const scene::KeyRow& row : scene::key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
@@ -28,6 +42,8 @@ std::vector<SheetRow> sheet_rows() {
   for (const scene::EditorKeyRow& row : scene::editor_key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
+  rows.push_back({nullptr, PresenterText::present_keys});
+  add_present_rows(rows);
   return rows;
 }
 
@@ -44,7 +60,7 @@ void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
 
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.help_open) return;
-  std::vector<SheetRow> rows = sheet_rows();
+  std::vector<SheetRow> rows = sheet_rows(ui.view.present.open);
   // In two columns where there is room for them.
   bool two = layout.size.width >= ui.px(1000);
   std::size_t half = two ? (rows.size() + 1) / 2 : rows.size();

@@ -88,11 +88,23 @@ class QuizPanel {
     const ImFont* small = ui_.font(Face::Small);
     float right = std::round(rect_.right() - pad() - text_width(small, close));
     draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), close);
-    if (quiz_.deck.total == 0) return;
+    draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), progress(), right - left - ui_.px(10));
+  }
+
+  // Where one stands, over the folder and over all that was answered.
+  std::string progress() const {
     const scene::QuizDeck& deck = quiz_.deck;
-    std::string state =
-        ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, deck.streak, deck.to_retry);
-    draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), state, right - left - ui_.px(10));
+    if (deck.total > 0)
+      return ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, quiz_.streak, deck.to_retry.size());
+    return quiz_.streak > 0 ? ui_.words(QuizText::window_quiz_streak, quiz_.streak) : "";
+  }
+
+  void draw_retry_list() {
+    std::string names;
+    for (const std::string& name : quiz_.deck.to_retry) names += (names.empty() ? "" : ", ") + name;
+    if (names.empty()) return;
+    space(8);
+    wrapped(Face::Small, Role::Dim, ui_.words(QuizText::window_quiz_to_retry, names));
   }
 
   // Buttons from left to right, in a row of their own.
@@ -237,6 +249,7 @@ class QuizPanel {
       if (quiz_.ideas.size() > 1) wrapped(Face::Small, Role::Accent, idea.title);
       wrapped(Face::Text, Role::Text, idea.diagnosis);
     }
+    draw_retry_list();
     space(10);
     begin_row();
     bool has_next = quiz_.deck.total > 0;

@@ -18,7 +18,14 @@ class SentenceDrawer {
 
   void draw(std::string_view sentence) {
     origin_ = ImGui::GetCursorScreenPos();
-    width_ = std::max(1.0F, ImGui::GetContentRegionAvail().x);
+    list_ = ImGui::GetWindowDrawList();
+    float height = lay(sentence, ImGui::GetContentRegionAvail().x);
+    ImGui::Dummy({width_, height});
+  }
+
+  // Nothing is drawn without a list.
+  float lay(std::string_view sentence, float width) {
+    width_ = std::max(1.0F, width);
     bool is_code = false;
     while (!sentence.empty()) {
       std::size_t tick = sentence.find('`');
@@ -27,7 +34,7 @@ class SentenceDrawer {
       sentence.remove_prefix(tick + 1);
       is_code = !is_code;
     }
-    ImGui::Dummy({width_, y_ + line_height()});
+    return y_ + line_height();
   }
 
  private:
@@ -71,8 +78,9 @@ class SentenceDrawer {
   }
 
   void put(ImFont* font, std::string_view words, bool is_code) {
+    if (!list_) return;
     float drop = (text_->FontSize - font->FontSize) / 2;
-    draw_text(*ImGui::GetWindowDrawList(), font, {origin_.x + x_, origin_.y + y_ + drop},
+    draw_text(*list_, font, {origin_.x + x_, origin_.y + y_ + drop},
               ui_.paint(is_code ? Role::Accent : role_), words);
   }
 
@@ -85,6 +93,7 @@ class SentenceDrawer {
   Role role_;
   ImFont* text_;
   ImFont* code_;
+  ImDrawList* list_ = nullptr;
   ImVec2 origin_;
   float width_ = 0, x_ = 0, y_ = 0;
 };
@@ -93,6 +102,10 @@ class SentenceDrawer {
 
 void draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence) {
   if (!sentence.empty()) SentenceDrawer(ui, face, role).draw(sentence);
+}
+
+float sentence_height(const Ui& ui, Face face, std::string_view sentence, float width) {
+  return sentence.empty() ? 0 : SentenceDrawer(ui, face, Role::Text).lay(sentence, width);
 }
 
 }  // namespace loopscope::panels

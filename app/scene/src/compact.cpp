@@ -5,23 +5,40 @@ namespace loopscope::scene {
 
 namespace {
 
-std::string short_text(const Item& item) { return item.excerpt.empty() ? item.label : item.excerpt; }
+// Every stretch of blanks as one.
+std::string in_one_line(std::string_view text) {
+  std::string line;
+  for (char unit : text) {
+    bool is_blank = unit == ' ' || unit == '\t' || unit == '\n' || unit == '\r';
+    if (!is_blank) line += unit;
+    if (is_blank && !line.empty() && line.back() != ' ') line += ' ';
+  }
+  return line;
+}
+
+// What a function does says more than that it is one.
+CompactItem compact(const Item& item) {
+  constexpr std::string_view arrow = "() => ";
+  std::string line = in_one_line(item.excerpt.empty() ? item.label : item.excerpt);
+  bool is_plain = line.starts_with(arrow) && line.size() > arrow.size() && line[arrow.size()] != '{';
+  return {is_plain ? line.substr(arrow.size()) : line, item.id};
+}
 
 CompactLane stack_lane(const Scene& scene, Language language) {
   CompactLane lane{text(language, QuizText::explain_stack), Kind::Frame, {}, scene.stack.size()};
-  for (std::size_t i = scene.stack.size(); i-- > 0;) lane.items.push_back(scene.stack[i].label);
+  for (std::size_t i = scene.stack.size(); i-- > 0;) lane.items.push_back({scene.stack[i].label, scene.stack[i].id});
   return lane;
 }
 
 CompactLane timer_lane(const Scene& scene, Language language) {
   CompactLane lane{text(language, QuizText::explain_timers), Kind::Timer, {}, scene.timers.size()};
-  for (const Timer& timer : scene.timers) lane.items.push_back(short_text(timer.item));
+  for (const Timer& timer : scene.timers) lane.items.push_back(compact(timer.item));
   return lane;
 }
 
 CompactLane task_lane(const TaskList& tasks, TextId name, Language language) {
   CompactLane lane{text(language, name), Kind::Task, {}, tasks.total};
-  for (const Task& task : tasks.tasks) lane.items.push_back(short_text(task.item));
+  for (const Task& task : tasks.tasks) lane.items.push_back(compact(task.item));
   return lane;
 }
 
@@ -42,7 +59,7 @@ std::vector<CompactLane> compact_lanes(const Scene& scene, Language language) {
   if (scene.ring.exists) add_ring(lanes, scene.ring, language);
   for (const Queue& queue : scene.queues) {
     CompactLane lane{queue.name, queue.kind, {}, queue.total};
-    for (const Item& item : queue.items) lane.items.push_back(short_text(item));
+    for (const Item& item : queue.items) lane.items.push_back(compact(item));
     lanes.push_back(std::move(lane));
   }
   if (!scene.ring.exists || !scene.timers.empty()) lanes.push_back(timer_lane(scene, language));

@@ -25,13 +25,14 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  bool is_for_quiz = handle_quiz(intent);
+  bool is_taken = handle_present(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
   view_.compare = compare_.view();
-  if (!is_for_quiz) {
+  if (!is_taken) {
     replay_to_.reset();
     carry_out(intent);
   }
+  update_present();
   update_wish();
   note_recording();
 }
@@ -493,7 +494,7 @@ void Controller::play(std::size_t due) {
       continue;
     }
     if (replay_on()) continue;
-    Session::Played played = session_.step_until(view_.grain, view_.breakpoints);
+    Session::Played played = session_.step_until(view_.grain, stops());
     follow_cursor();
     if (session_.is_searching()) return;
     if (played.moved && !played.stopped) continue;

@@ -22,10 +22,15 @@ bool is_harmless(Action action) {
 }  // namespace
 
 const Scene& Controller::scene() const {
-  if (!quiz_.hides()) return session_.scene();
+  if (!hides_future()) return session_.scene();
   hidden_ = session_.scene();
-  quiz_.hide_future(hidden_);
+  room_.hides() ? room_.hide_future(hidden_) : quiz_.hide_future(hidden_);
   return hidden_;
+}
+
+void Controller::set_progress(Progress progress) {
+  quiz_.set_progress(std::move(progress));
+  view_.quiz = quiz_.view();
 }
 
 bool Controller::handle_quiz(const Intent& intent) {

@@ -1,5 +1,6 @@
 #include <scene/keys.hpp>
 #include <text/editor_text.hpp>
+#include <text/presenter_text.hpp>
 #include <text/quiz_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
@@ -47,6 +48,7 @@ constexpr KeyRow rows[] = {
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", WindowText::window_axis},
     {Key::Q, 0, plain, false, Action::OpenQuiz, "Q  Shift+Q  Alt+Q", QuizText::window_quiz},
     {Key::I, 0, plain, false, Action::ExplainAnswer, "I", QuizText::explain_key},
+    {Key::P, 0, with_alt, true, Action::TogglePresent, "Alt+P", PresenterText::present_key},
     {Key::E, 0, plain, false, Action::FocusEditor, "E", WindowText::window_edit},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", WindowText::window_open_file},
     {Key::S, 0, with_control, true, Action::Save, "Ctrl+S", EditorText::files_save},

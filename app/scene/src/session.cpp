@@ -110,6 +110,16 @@ SourceFault source_fault(const SourceFile& file, const Diagnostic& fault) {
 
 }  // namespace
 
+namespace {
+
+std::vector<Note> notes_in(const Header& header, Language language) {
+  std::vector<Note> notes;
+  for (const HeaderNote& note : header.notes) notes.push_back({note.line, note.text.in(language)});
+  return notes;
+}
+
+}  // namespace
+
 void Session::note_faults(const SourceFile& file) {
   is_trace_ = file.traced.has_value();
   for (const Diagnostic& fault : file.header.faults) faults_.push_back(source_fault(file, fault));
@@ -126,6 +136,7 @@ Session Session::text_only(const std::string& path, const SourceFile& file, cons
   session.note_faults(file);
   Scene& scene = session.scene_;
   scene.code.source = file.view;
+  scene.code.notes = notes_in(file.header.header, options.language);
   scene.message = file.fault;
   scene.state = file.fault.empty() ? RunState::Ready : RunState::Failed;
   if (file.view) scene.title = file.header.header.title.in(options.language);
@@ -157,6 +168,8 @@ Session Session::start(const std::string& path, SourceFile file, const SessionOp
 }
 
 const HeaderQuiz* Session::quiz_header() const { return run_ ? &run_->file.header.header.quiz : nullptr; }
+
+std::shared_ptr<const SourceView> Session::main_source() const { return run_ ? run_->file.view : nullptr; }
 
 std::unique_ptr<Quiz> Session::make_quiz(Language language) const {
   constexpr std::uint64_t longest = 5'000'000;  // instructions: some fifteen such runs are made at once
@@ -512,6 +525,7 @@ void Session::set_language(Language language) {
   if (!run_) return;
   std::string title = run_->file.header.header.title.in(language);
   if (!title.empty()) scene_.title = title;
+  scene_.code.notes = notes_in(run_->file.header.header, language);
   show();
 }
 

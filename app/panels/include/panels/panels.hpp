@@ -27,6 +27,10 @@ void draw_run_search(Ui& ui, const scene::Scene& scene, const scene::Layout& lay
 void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 
+// The presenter takes the place of all panels; its blank screen and the ring around the mouse lie above it.
+void draw_presenter(Ui& ui, const scene::Scene& scene, scene::Size size, scene::Intents& intents);
+void draw_presenter_top(Ui& ui, scene::Size size);
+
 // The causes of the selected thing, over the code and up to its chip.
 void draw_chain_overlay(Ui& ui, const scene::Scene& scene);
 

@@ -7,5 +7,7 @@
 namespace loopscope::panels {
 
 void draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence);
+// How high it stands in that width.
+float sentence_height(const Ui& ui, Face face, std::string_view sentence, float width);
 
 }  // namespace loopscope::panels

@@ -52,6 +52,10 @@ struct Colour {
 };
 
 Colour colour(scene::ThemeName theme, Role role);
+// The theme of a room: on a projector everything has less contrast.
+scene::ThemeName projector_theme(bool light);
+// Of a screen that shows nothing.
+Colour blank_colour(bool white);
 Role role_of(scene::Kind kind);
 Role role_of(HighlightKind kind);
 

@@ -88,6 +88,13 @@ struct RunSearchField {
   bool was_open = false;
 };
 
+// A prediction of the room, as it is being typed.
+struct RoomField {
+  std::string field;
+  AstralMap map;
+  bool had_focus = false;
+};
+
 // A stretch of the timeline that is being measured, in steps.
 struct Measure {
   bool is_on = false;
@@ -145,6 +152,8 @@ struct Ui {
   RunSearchField run_search;
   Measure measure;
   std::size_t first_lane = 0;           // of the timeline's: those before are scrolled away
+  std::size_t present_top = 0;          // the first line of code that the presenter shows, from 0
+  RoomField room;
   const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;

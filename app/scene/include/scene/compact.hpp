@@ -6,10 +6,15 @@
 
 namespace loopscope::scene {
 
+struct CompactItem {
+  std::string text;  // in one line, without the arrow of a function that is one
+  Id id = 0;         // of the job, timer, task or frame
+};
+
 struct CompactLane {
   std::string name;
   Kind kind = Kind::Task;
-  std::vector<std::string> items;  // what runs next first; the top of the stack first
+  std::vector<CompactItem> items;  // what runs next first; the top of the stack first
   std::uint64_t total = 0;
 };
 

@@ -96,6 +96,18 @@ enum class Action : std::uint8_t {
   QuizMove,       // value: the item to move; x: where to
   QuizType,       // text: the answer so far
   ExplainAnswer,  // the real run beside the one of the idea; back to the quiz
+  TogglePresent,
+  PresentStep,  // x: below 0 back; past an end it goes to the lesson beside
+  GoToNote,     // x: below 0 backward
+  GoToLesson,   // x: below 0 the one before
+  BlankScreen,  // value: a Blank, or the picture again when the screen is that already
+  ToggleRing,
+  AskRoom,
+  RoomAdd,     // text: a prediction
+  RoomType,    // letters are a prediction, or not
+  RoomFocus,   // x: above 0 down
+  RoomCount,   // x: above 0 one more of the one in focus
+  RoomReveal,  // the answer; once it is there, ask again
   StopRecording,
   GoOnRecording,  // further than the limit or the stop
   FocusEditor,

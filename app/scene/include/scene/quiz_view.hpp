@@ -21,8 +21,7 @@ struct QuizIdea {
 struct QuizDeck {
   std::size_t position = 0;  // of the one that is asked, from 1; 0: there is no deck
   std::size_t total = 0;     // with those that are asked again
-  std::size_t streak = 0;    // right answers in a row
-  std::size_t to_retry = 0;  // wrong ones that come again at the end
+  std::vector<std::string> to_retry = {};  // the files whose last answer was wrong
 };
 
 struct QuizView {
@@ -45,6 +44,7 @@ struct QuizView {
   std::uint64_t step = 0;      // to which the run replays
   std::uint64_t asked_at = 0;  // the step where the question stands
   QuizDeck deck;
+  std::size_t streak = 0;  // right answers in a row, over all quizzes
 };
 
 }  // namespace loopscope::scene

@@ -2,6 +2,7 @@
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
 #include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
+#include <scene/present_view.hpp>
 #include <scene/quiz_view.hpp>
 #include <scene/scene.hpp>
 #include <scene/timeline.hpp>
@@ -79,6 +80,7 @@ struct View {
   RecordingView recording = {};  // as the controller's runner has it
   QuizView quiz = {};            // as the controller's desk has it
   CompareView compare = {};      // the same
+  PresentView present = {};      // the same
 };
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.
