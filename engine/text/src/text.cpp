@@ -53,13 +53,34 @@ constexpr TextRow quiz_rows[] = {
 };
 #undef LOOPSCOPE_TEXT
 
-// In the order of TextTable.
-constexpr std::span<const TextRow> tables[] = {
-    cli_rows,       header_rows,  window_rows,      view_rows, mechanics_rows, editor_rows,
-    sentences_rows, browser_rows, round_robin_rows, diff_rows, quiz_rows,
+struct Table {
+  TextTable table;
+  std::span<const TextRow> rows;
 };
 
-const TextRow& row(TextId id) { return tables[static_cast<std::size_t>(id.table())][id.row()]; }
+constexpr Table tables[] = {
+    {TextTable::Cli, cli_rows},
+    {TextTable::Header, header_rows},
+    {TextTable::Window, window_rows},
+    {TextTable::View, view_rows},
+    {TextTable::Mechanics, mechanics_rows},
+    {TextTable::Editor, editor_rows},
+    {TextTable::Presenter, presenter_rows},
+    {TextTable::Sentences, sentences_rows},
+    {TextTable::Browser, browser_rows},
+    {TextTable::RoundRobin, round_robin_rows},
+    {TextTable::Diff, diff_rows},
+    {TextTable::Quiz, quiz_rows},
+};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < std::size(tables); ++i)
+    if (tables[i].table != static_cast<TextTable>(i)) return false;
+  return true;
+}
+static_assert(in_order());
+
+const TextRow& row(TextId id) { return tables[static_cast<std::size_t>(id.table())].rows[id.row()]; }
 
 // A row by its place, for going through all of them.
 struct AnyRow {
@@ -75,7 +96,7 @@ struct AnyRow {
 std::vector<TextId> every_text() {
   std::vector<TextId> all;
   for (std::size_t table = 0; table < std::size(tables); ++table)
-    for (std::size_t row = 0; row < tables[table].size(); ++row)
+    for (std::size_t row = 0; row < tables[table].rows.size(); ++row)
       all.push_back(AnyRow{static_cast<TextTable>(table), static_cast<std::uint16_t>(row)});
   return all;
 }
