@@ -63,6 +63,7 @@ class CodeView {
   // How often this line of the text has run; nothing where that is not known.
   std::uint32_t runs_of(std::size_t index) const;
   void find_runs();
+  std::string notes_of(std::size_t index) const;
   std::string gutter_words(std::size_t index) const;
 
   void take_mouse(scene::Intents& intents);

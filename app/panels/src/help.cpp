@@ -4,7 +4,6 @@
 
 #include <scene/present_keys.hpp>
 #include <text/editor_text.hpp>
-#include <text/presenter_text.hpp>
 #include <text/window_text.hpp>
 
 #include <cmath>
@@ -42,8 +41,6 @@ std::vector<SheetRow> sheet_rows(bool presents) {
   for (const scene::EditorKeyRow& row : scene::editor_key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
-  rows.push_back({nullptr, PresenterText::present_keys});
-  add_present_rows(rows);
   return rows;
 }
 

@@ -43,6 +43,8 @@ class Room {
       room_.revealed ? draw_answer() : draw_field();
       space(4);
       for (std::size_t i = 0; i < room_.predictions.size(); ++i) draw_prediction(i);
+      if (room_.predictions.empty())
+        draw_sentence(ui_, Face::Text, Role::Dim, ui_.words(PresenterText::present_room_none));
       space(4);
       draw_sentence(ui_, Face::Text, Role::Dim, ui_.words(help()));
     }

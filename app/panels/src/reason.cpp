@@ -2,6 +2,7 @@
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/presenter_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -130,6 +131,18 @@ void draw_chain(Ui& ui, const scene::Scene& scene, scene::Intents& intents) {
   ChainList(ui, intents).draw(scene.chain);
 }
 
+// What the author says about the line, beside a bar.
+void draw_notes(Ui& ui, const std::string& notes) {
+  if (notes.empty()) return;
+  ImGui::Dummy({1, ui.px(2)});
+  ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::Indent(ui.px(10));
+  draw_sentence(ui, Face::Text, Role::Accent, ui.words(PresenterText::present_note, notes));
+  ImGui::Unindent(ui.px(10));
+  ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + ui.px(3), ImGui::GetCursorScreenPos().y - ui.px(4)},
+                                            ui.paint(Role::Accent));
+}
+
 }  // namespace
 
 void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
@@ -143,6 +156,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   draw_wrapped(ui, Face::Text, is_fault(scene) ? Role::Error : Role::Text, scene.message);
   bool narrow = layout.breakpoint == scene::Breakpoint::Narrow;
   if (!reason.sentence.empty()) draw_sentence(ui, narrow ? Face::Text : Face::Large, Role::Text, reason.sentence);
+  draw_notes(ui, scene.code.notes_here());
   std::string rule = reason.rule;
   if (!rule.empty() && !reason.source.empty()) rule += " · ";
   draw_wrapped(ui, Face::Small, Role::Dim, rule + reason.source);

@@ -1,4 +1,5 @@
 // The controller's part in a quiz: which intents are its, and which must wait until the answer is checked.
+#include <quiz/quiz.hpp>
 #include <scene/controller.hpp>
 
 #include <algorithm>
@@ -24,8 +25,15 @@ bool is_harmless(Action action) {
 const Scene& Controller::scene() const {
   if (!hides_future()) return session_.scene();
   hidden_ = session_.scene();
-  room_.hides() ? room_.hide_future(hidden_) : quiz_.hide_future(hidden_);
+  room_.hides() ? room_.hide_future(hidden_) : quiz_.hides() ? quiz_.hide_future(hidden_) : curtain_.hide_future(hidden_);
   return hidden_;
+}
+
+void Controller::hide_future(bool hide) {
+  hides_always_ = hide;
+  std::unique_ptr<Quiz> quiz = hide ? session_.make_quiz(view_.language) : nullptr;
+  if (quiz) curtain_.set_answers(*quiz);
+  note_recording();
 }
 
 void Controller::set_progress(Progress progress) {

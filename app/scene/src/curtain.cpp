@@ -13,6 +13,11 @@ constexpr const char* plain_name = "program";
 
 }  // namespace
 
+void Curtain::set_answers(const Quiz& quiz) {
+  answers_.clear();
+  for (const PrintedRun& run : quiz.allowed()) answers_.push_back(run.lines);
+}
+
 bool Curtain::tells(const std::string& text) const {
   return std::any_of(answers_.begin(), answers_.end(), [&](const auto& lines) { return tells_answer(text, lines); });
 }

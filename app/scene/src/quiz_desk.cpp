@@ -76,9 +76,7 @@ void QuizDesk::ask(Session& session, Language language) {
   bool is_asked_by_header = view_.ask == ask_named(header.ask) && !header.question.empty();
   view_.question = is_asked_by_header ? header.question.in(language)
                                       : text(language, ask_rows[static_cast<std::size_t>(view_.ask)].question);
-  std::vector<std::vector<std::string>> answers;
-  for (const PrintedRun& run : quiz_->allowed()) answers.push_back(run.lines);
-  curtain_.set_answers(std::move(answers));
+  curtain_.set_answers(*quiz_);
   if (view_.ask == QuizAsk::Next) return ask_next(session, language);
   session.seek(0);
   if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, QuizText::quiz_prints_nothing);

@@ -37,10 +37,8 @@ void RoomDesk::say_again(const Session& session, Language language) {
     view_.fault = text(language, QuizText::window_quiz_too_long);
     return;
   }
-  std::vector<std::vector<std::string>> answers;
-  for (const PrintedRun& run : quiz_->allowed()) answers.push_back(run.lines);
-  curtain_.set_answers(answers);
-  if (answers.front().empty()) view_.fault = text(language, QuizText::quiz_prints_nothing);
+  curtain_.set_answers(*quiz_);
+  if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, QuizText::quiz_prints_nothing);
   if (view_.revealed) grade(language);
 }
 

@@ -28,6 +28,7 @@ struct WindowRequest {
   std::optional<StepName> step;
   bool present = false;
   Language language = Language::English;
+  std::vector<std::string> files = {};  // all that are named: to present, files and folders
 };
 
 struct ShotRequest {

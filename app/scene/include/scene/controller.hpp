@@ -24,7 +24,9 @@ class Controller {
   // What may be seen: the session's scene, without what comes while a quiz waits for its answer.
   const Scene& scene() const;
   // What comes after the step may be shown nowhere.
-  bool hides_future() const { return quiz_.hides() || room_.hides(); }
+  bool hides_future() const { return hides_always_ || quiz_.hides() || room_.hides(); }
+  // For a handout: from now on it may not.
+  void hide_future(bool hide);
   const View& view() const { return view_; }
   const Player& player() const { return player_; }
 
@@ -151,6 +153,8 @@ class Controller {
   CompareDesk compare_;
   RoomDesk room_;
   std::vector<std::string> play_list_;
+  bool hides_always_ = false;
+  Curtain curtain_;  // while nothing is asked
   std::optional<std::optional<QuizAsk>> quiz_to_ask_;  // of the run that is being made
   std::optional<std::uint64_t> replay_to_;             // the step at which the replay after a quiz stops
   mutable Scene hidden_;

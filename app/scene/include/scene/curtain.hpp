@@ -7,12 +7,16 @@
 #include <string>
 #include <vector>
 
+namespace loopscope {
+class Quiz;
+}
+
 namespace loopscope::scene {
 
 class Curtain {
  public:
-  // What the program prints; its title or name may be just that.
-  void set_answers(std::vector<std::vector<std::string>> answers) { answers_ = std::move(answers); }
+  // What the program prints, in any allowed order; its title or name may be just that.
+  void set_answers(const Quiz& quiz);
 
   void hide_future(Scene& scene) const;
 
