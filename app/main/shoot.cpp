@@ -23,7 +23,9 @@ scene::Intent quiz_intent(const std::string& ask) {
 scene::View view_of(const cli::ShotRequest& request) {
   scene::View view;
   view.language = request.run.language;
-  view.theme = static_cast<scene::ThemeName>(request.look.theme);
+  int themes = static_cast<int>(scene::theme_count);
+  view.theme = static_cast<scene::ThemeName>(request.look.theme % themes);
+  view.safe_colours = request.look.theme >= themes;
   return view;
 }
 

@@ -60,6 +60,7 @@ std::optional<int> open_window(const cli::WindowRequest& request, const cli::Ser
   options.session.limits = request.limits;
   options.session.schedule = request.schedule;
   options.view.language = request.language;
+  options.view.language_fixed = request.language_given;
   if (request.step) options.step = scene::StepTarget{target_kind(request.step->kind), request.step->value};
   return window::open_window(options);
 }

@@ -377,6 +377,7 @@ class OptionParser {
     CommandLine line;
     line.command = row ? row->command : Command::Window;
     line.language = language_;
+    line.language_given = !raw_.lang.empty();
     line.files = raw_.files;
     line.profile = raw_.profile;
     for (const std::string& setting : raw_.limits) set_limit(line.limits, setting);

@@ -34,9 +34,13 @@ std::optional<float> parse_scale(const std::string& word) {
 }
 
 std::optional<int> parse_theme(const std::string& word) {
-  constexpr std::string_view names[] = {"dark", "light", "contrast"};
-  for (int i = 0; i < 3; ++i) {
-    if (names[i] == word) return i;
+  constexpr std::string_view names[] = {"dark", "light", "contrast", "contrast-light"};
+  constexpr int count = 4;
+  constexpr std::string_view safe = "-safe";
+  bool is_safe = word.ends_with(safe);
+  std::string_view name = std::string_view(word).substr(0, word.size() - (is_safe ? safe.size() : 0));
+  for (int i = 0; i < count; ++i) {
+    if (names[i] == name) return i + (is_safe ? count : 0);
   }
   return std::nullopt;
 }

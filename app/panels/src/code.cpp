@@ -44,8 +44,7 @@ void draw_focus(const Ui& ui, const scene::Rect& rect) {
 void leave_by_click(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
   ImVec2 mouse = ImGui::GetIO().MousePos;
   bool outside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !rect.contains(mouse.x, mouse.y);
-  bool covered = ui.view.dialog_open || ui.view.help_open || ui.view.breaks_open || ui.view.profiles_open;
-  if (ui.view.editing && outside && !covered) intents.push_back({scene::Action::LeaveEditor});
+  if (ui.view.editing && outside && !scene::is_covered(ui.view)) intents.push_back({scene::Action::LeaveEditor});
 }
 
 void draw_lines(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents) {

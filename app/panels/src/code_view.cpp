@@ -275,8 +275,7 @@ void CodeView::draw_number(ImDrawList& list, std::size_t index) {
   bool current = index == current_;
   std::string number = std::to_string(index + 1);
   float x = body_.x + gutter_ - ui_.px(12) - text_width(font_, number);
-  draw_text(list, font_, {std::round(x), text_y(index)},
-            ui_.paint(current ? Role::Accent : Role::Dim, current ? 1 : 0.8F), number);
+  draw_text(list, font_, {std::round(x), text_y(index)}, ui_.paint(current ? Role::Accent : Role::Dim), number);
   if (!current) return;
   float y = line_y(index);
   list.AddRectFilled({body_.x, y}, {body_.x + ui_.px(3), y + line_height_}, ui_.paint(Role::Accent));

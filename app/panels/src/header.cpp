@@ -179,7 +179,7 @@ class Header {
     bool pressed = ImGui::InvisibleButton("profile", {std::max(1.0F, place.width), place.height}) && can_choose;
     bool hovered = ImGui::IsItemHovered() && can_choose;
     if (hovered) {
-      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border, 0.7F), ui_.px(5));
+      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Hover), ui_.px(5));
       tooltip(ui_, ui_.words(ViewText::view_profile_help));
     }
     if (can_choose)

@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 
 #include <editor/search.hpp>
+#include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/window_text.hpp>
 
@@ -79,7 +80,7 @@ class Dialog {
     dialog_.focus_wanted = false;
     std::string before = dialog_.field;
     ImGui::PushID(dialog_.generation);
-    bool entered = ImGui::InputTextWithHint("##path", ui_.words(WindowText::window_open_prompt).c_str(), &dialog_.field,
+    bool entered = ImGui::InputTextWithHint("##path", ui_.words(prompt()).c_str(), &dialog_.field,
                                             ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackAlways,
                                             &Dialog::keep_caret_at_end, &dialog_);
     ImGui::PopID();
@@ -172,6 +173,10 @@ class Dialog {
                                       : EditorText::files_save_keys;
     draw_fitted(*ImGui::GetWindowDrawList(), small, {body.x, std::round(body.bottom() - small->FontSize)},
                 ui_.paint(dialog_.replaces ? Role::Error : Role::Dim), ui_.words(words), body.width);
+  }
+
+  TextId prompt() const {
+    return dialog_.list == FileList::Folder ? TextId(WindowText::window_open_prompt) : ComfortText::files_prompt_filter;
   }
 
   TextId empty_words() const {

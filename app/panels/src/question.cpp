@@ -71,7 +71,7 @@ void draw_question(Ui& ui, const scene::Scene&, const scene::Layout& layout, sce
   float text = text_height(ui, question.text, width - ui.px(40));
   bool shows_lines = !question.before.empty() || !question.after.empty();
   float lines = shows_lines ? ui.px(72) : 0;
-  float height = ui.px(50) + text + lines + ui.px(16) + ui.px(36) + ui.px(34);
+  float height = ui.px(50) + text + lines + ui.px(16) + ui.px(50) + ui.font(Face::Small)->FontSize + ui.px(20);
   Overlay overlay(ui, "question", question.title, layout.size, {width, height});
   const scene::Rect& body = overlay.body();
   ImDrawList& list = *ImGui::GetWindowDrawList();

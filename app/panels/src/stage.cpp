@@ -146,9 +146,7 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open ||
-                 ui_.question.is_open();
-  if (!covered) {
+  if (!scene::is_covered(view) && !view.quiz.open && !ui_.question.is_open()) {
     draw_chain_overlay(ui_, scene);
     draw_flights(ui_);
   }
@@ -159,6 +157,7 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   draw_breaks(ui_, scene, layout, intents);
   draw_profiles(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
+  draw_palette(ui_, scene, layout, intents);
   draw_question(ui_, scene, layout, intents);
 }
 

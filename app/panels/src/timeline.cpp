@@ -15,6 +15,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float label_width = 224;
+constexpr float tools_height = 28;
 
 struct StateRow {
   scene::RunState state;
@@ -108,7 +109,7 @@ class Labels {
                               scene::format_count(scene_.counters.turn.now)));
     auto row = std::find_if(std::begin(states), std::end(states),
                             [&](const StateRow& each) { return each.state == scene_.state; });
-    if (!scene_.notice.empty()) return line(Role::Accent, scene_.notice);
+    if (!scene_.notice.empty()) return notice();
     if (row != std::end(states)) return line(row->role, ui_.words(row->words));
     if (!scene_.schedule.empty()) line(Role::Changed, ui_.words(WindowText::window_schedule, scene_.schedule));
   }
@@ -124,6 +125,17 @@ class Labels {
         ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
     if (hovered && (cut || !more.empty())) tooltip(ui_, more.empty() ? words : words + "\n" + more);
     y_ += line_;
+  }
+
+  // In two lines where it is long and there is room for them.
+  void notice() {
+    const char* begin = scene_.notice.data();
+    const char* end = begin + scene_.notice.size();
+    const char* cut = ui_.font(Face::Small)->CalcWordWrapPositionA(1, begin, end, rect_.width);
+    bool two = cut > begin && cut < end && y_ + 2 * line_ <= rect_.height + 1;
+    if (!two) return line(Role::Accent, scene_.notice);
+    line(Role::Accent, {begin, cut});
+    line(Role::Accent, {*cut == ' ' ? cut + 1 : cut, end});
   }
 
   // A run that is being made can be stopped; one that was stopped, or came to a limit, can go on.
@@ -195,7 +207,7 @@ void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
   list.AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Panel));
   list.AddLine({rect.x, rect.y}, {rect.right(), rect.y}, ui.paint(Role::Border));
   float pad = ui.px(10);
-  float tools = ui.px(28);
+  float tools = ui.px(tools_height);
   scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
   draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);
   labels.height = std::max(0.0F, labels.height - tools);

@@ -50,7 +50,7 @@ void draw_tabs(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
     bool pressed = ImGui::InvisibleButton(tab.name, {place.width, place.height});
     bool chosen = ui.view.tab == tab.tab;
     if (ImGui::IsItemHovered())
-      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border, 0.6F), ui.px(4));
+      list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Hover), ui.px(4));
     draw_fitted(list, font, {x, std::round(rect.y + ui.px(8))}, ui.paint(chosen ? Role::Text : Role::Dim), words,
                 width);
     if (chosen) list.AddRectFilled({x, place.bottom() - ui.px(2)}, {x + width, place.bottom()}, ui.paint(Role::Accent));

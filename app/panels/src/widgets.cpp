@@ -22,13 +22,13 @@ void draw_button(const Ui& ui, const scene::Rect& rect, const Button& button, bo
   if (button.lit) {
     list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Accent), rounding);
   } else if (button.enabled && (hovered || held)) {
-    list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Border, held ? 1.0F : 0.7F), rounding);
+    list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Hover), rounding);
   }
-  Role role = button.lit ? Role::OnAccent : Role::Text;
+  Role role = button.lit ? Role::OnAccent : button.enabled ? Role::Text : Role::Dim;
   ImFont* font = ui.font(Face::Text);
   float width = text_width(font, button.label);
   ImVec2 at{std::round(rect.x + (rect.width - width) / 2), std::round(rect.y + (rect.height - font->FontSize) / 2)};
-  draw_text(list, font, at, ui.paint(role, button.enabled ? 1.0F : 0.35F), button.label);
+  draw_text(list, font, at, ui.paint(role), button.label);
 }
 
 }  // namespace

@@ -18,7 +18,9 @@ Enum following(Enum value, std::size_t count) {
 }  // namespace
 
 Controller::Controller(View view, std::unique_ptr<Runner> runner)
-    : view_(std::move(view)), runner_(runner ? std::move(runner) : std::make_unique<PumpedRunner>()) {}
+    : view_(std::move(view)), runner_(runner ? std::move(runner) : std::make_unique<PumpedRunner>()) {
+  player_.set_speed(view_.speed);
+}
 
 void Controller::handle(const Intents& intents) {
   for (const Intent& intent : intents) handle(intent);
@@ -338,13 +340,15 @@ bool Controller::handle_playing(const Intent& intent) {
       return true;
     case Action::Faster:
       player_.faster();
-      return true;
+      break;
     case Action::Slower:
       player_.slower();
-      return true;
+      break;
     default:
       return false;
   }
+  view_.speed = player_.steps_per_second();
+  return true;
 }
 
 namespace {
@@ -412,8 +416,26 @@ void Controller::handle_view(const Intent& intent) {
     case Action::NextTheme:
       view_.theme = following(view_.theme, theme_count);
       break;
+    case Action::SetTheme:
+      view_.theme = static_cast<ThemeName>(std::min<std::uint64_t>(intent.value, theme_count - 1));
+      break;
+    case Action::SetColours:
+      view_.safe_colours = intent.value != 0;
+      break;
     case Action::NextLanguage:
       set_language(following(view_.language, 2));
+      break;
+    case Action::SetLanguage:
+      set_language(intent.value == 0 ? Language::English : Language::Portuguese);
+      break;
+    case Action::SetTextZoom:
+      view_.text_zoom = std::clamp(static_cast<float>(intent.x), smallest_zoom, largest_zoom);
+      break;
+    case Action::TogglePalette:
+      view_.palette_open = !view_.palette_open;
+      break;
+    case Action::NoteCommand:
+      note_command(view_, intent.text);
       break;
     case Action::LargerText:
       view_.text_zoom = std::min(view_.text_zoom + zoom_step, largest_zoom);
@@ -449,11 +471,16 @@ void Controller::handle_view(const Intent& intent) {
 
 void Controller::set_language(Language language) {
   view_.language = language;
+  view_.language_chosen = true;
   session_.set_language(language);
 }
 
 void Controller::escape() {
-  bool covered = view_.help_open || view_.dialog_open || view_.breaks_open || view_.profiles_open;
+  if (view_.palette_open) {
+    view_.palette_open = false;
+    return;
+  }
+  bool covered = is_covered(view_);
   if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
   if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
   if (session_.is_searching()) {

@@ -126,6 +126,9 @@ bool Controller::handle_stage(const Intent& intent) {
     case Action::DefaultText:
       present.zoom = 1;
       return true;
+    case Action::SetLanguage:
+      if (static_cast<Language>(intent.value) == view_.language) return true;
+      [[fallthrough]];
     case Action::NextLanguage:
       set_language(view_.language == Language::English ? Language::Portuguese : Language::English);
       room_.say_again(session_, view_.language);
@@ -137,7 +140,7 @@ bool Controller::handle_stage(const Intent& intent) {
 
 // What is about the room, the notes and the play list.
 bool Controller::handle_room(const Intent& intent) {
-  bool is_covered = view_.help_open || view_.dialog_open;
+  bool is_covered = scene::is_covered(view_);
   if (room_.handle(intent, view_.language)) return true;
   switch (intent.action) {
     case Action::AskRoom:

@@ -9,9 +9,14 @@ namespace loopscope::scene {
 namespace {
 
 // What shows nothing of the run that comes.
-constexpr Action harmless[] = {Action::NextTheme,  Action::LargerText,       Action::SmallerText, Action::DefaultText,
-                               Action::ToggleHelp, Action::ToggleMotion,     Action::OpenDialog,  Action::CloseDialog,
-                               Action::OpenFile,   Action::ToggleFullScreen, Action::Quit};
+constexpr Action harmless[] = {
+    Action::NextTheme,     Action::SetTheme,         Action::SetColours,  Action::ToggleRunMode, Action::LargerText,
+    Action::SmallerText,   Action::DefaultText,      Action::SetTextZoom, Action::ToggleHelp,    Action::ToggleMotion,
+    Action::OpenDialog,    Action::CloseDialog,      Action::OpenFile,    Action::NewFile,       Action::NoteCommand,
+    Action::TogglePalette, Action::ToggleFullScreen, Action::Quit};
+constexpr Action of_quiz[] = {Action::OpenQuiz,     Action::StartDeck,   Action::QuizCheck,
+                              Action::QuizFocus,    Action::QuizMove,    Action::QuizType,
+                              Action::NextLanguage, Action::SetLanguage, Action::Escape};
 
 // Seconds: a file's answer must not be seen before its question is asked.
 constexpr double longest_wait_between_files = 0.5;
@@ -21,6 +26,10 @@ bool is_harmless(Action action) {
 }
 
 }  // namespace
+
+bool may_ask_in_quiz(Action action) {
+  return is_harmless(action) || std::find(std::begin(of_quiz), std::end(of_quiz), action) != std::end(of_quiz);
+}
 
 const Scene& Controller::scene() const {
   if (!hides_future()) return session_.scene();
@@ -42,7 +51,7 @@ void Controller::set_progress(Progress progress) {
 }
 
 bool Controller::handle_quiz(const Intent& intent) {
-  bool is_covered = view_.help_open || view_.dialog_open || view_.breaks_open;
+  bool is_covered = scene::is_covered(view_);
   if (handle_compare(intent)) return true;
   switch (intent.action) {
     case Action::OpenQuiz:
@@ -55,6 +64,9 @@ bool Controller::handle_quiz(const Intent& intent) {
       if (!quiz_.is_open() || is_covered) return false;
       quiz_.close();
       return true;
+    case Action::SetLanguage:
+      if (static_cast<Language>(intent.value) == view_.language) return false;
+      [[fallthrough]];
     case Action::NextLanguage:
       if (!quiz_.is_open()) return false;
       set_language(view_.language == Language::English ? Language::Portuguese : Language::English);
@@ -144,7 +156,7 @@ void Controller::close_compare() {
 
 // While they are shown nothing else moves the run.
 bool Controller::handle_compare(const Intent& intent) {
-  bool is_covered = view_.help_open || view_.dialog_open;
+  bool is_covered = scene::is_covered(view_);
   if (intent.action == Action::ExplainAnswer) {
     compare_.is_open() ? close_compare() : open_compare();
     return true;
@@ -156,6 +168,9 @@ bool Controller::handle_compare(const Intent& intent) {
     case Action::QuizCheck:
       close_compare();
       return true;
+    case Action::SetLanguage:
+      if (static_cast<Language>(intent.value) == view_.language) return true;
+      [[fallthrough]];
     case Action::NextLanguage:
       view_.language = view_.language == Language::English ? Language::Portuguese : Language::English;
       quiz_.say_again(session_, view_.language);

@@ -1,4 +1,5 @@
 #include <scene/keys.hpp>
+#include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/presenter_text.hpp>
 #include <text/quiz_text.hpp>
@@ -15,6 +16,7 @@ constexpr Modifiers plain{};
 constexpr Modifiers with_control{true, false, false};
 constexpr Modifiers with_shift{false, true, false};
 constexpr Modifiers with_alt{false, false, true};
+constexpr Modifiers with_control_shift{true, true, false};
 
 constexpr KeyRow rows[] = {
     {Key::Space, 0, plain, false, Action::TogglePlay, "Space", WindowText::window_play_pause},
@@ -47,12 +49,12 @@ constexpr KeyRow rows[] = {
     {Key::F, 0, plain, false, Action::FitTimeline, "F", WindowText::window_timeline_fit},
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", WindowText::window_axis},
     {Key::Q, 0, plain, false, Action::OpenQuiz, "Q  Shift+Q  Alt+Q", QuizText::window_quiz},
-    {Key::I, 0, plain, false, Action::ExplainAnswer, "I", QuizText::explain_key},
+    {Key::Z, 0, plain, false, Action::ExplainAnswer, "Z", QuizText::explain_key},
     {Key::P, 0, with_alt, true, Action::TogglePresent, "Alt+P", PresenterText::present_key},
     {Key::E, 0, plain, false, Action::FocusEditor, "E", WindowText::window_edit},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", WindowText::window_open_file},
     {Key::S, 0, with_control, true, Action::Save, "Ctrl+S", EditorText::files_save},
-    {Key::S, 0, {true, true, false}, true, Action::SaveDialog, "Ctrl+Shift+S", EditorText::files_save_as},
+    {Key::S, 0, with_control_shift, true, Action::SaveDialog, "Ctrl+Shift+S", EditorText::files_save_as},
     {Key::N, 0, with_control, true, Action::NewFile, "Ctrl+N", EditorText::files_new},
     {Key::R, 0, with_control, true, Action::Reload, "Ctrl+R", WindowText::window_reload},
     {Key::R, 0, with_shift, false, Action::NextProfile, "Shift+R", ViewText::view_next_profile},
@@ -62,6 +64,7 @@ constexpr KeyRow rows[] = {
     {Key::H, 0, plain, false, Action::ToggleLineRuns, "H", WindowText::window_line_counts},
     {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", WindowText::window_text_size},
     {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", WindowText::window_full_screen},
+    {Key::P, 0, with_control_shift, true, Action::TogglePalette, "Ctrl+Shift+P", ComfortText::palette_key},
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", WindowText::window_help},
     {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", WindowText::window_quit},
     // Second ways to ask the same.
@@ -71,7 +74,7 @@ constexpr KeyRow rows[] = {
     {Key::Enter, 0, with_control, true, Action::QuizCheck, nullptr, QuizText::window_quiz_check_help},
     {Key::R, 0, plain, false, Action::GoToStart, nullptr, WindowText::window_go_to_start},
     {Key::None, '-', plain, false, Action::Slower, nullptr, WindowText::window_speed},
-    {Key::F, 0, {true, true, false}, true, Action::ToggleRunSearch, nullptr, ViewText::view_search},
+    {Key::F, 0, with_control_shift, true, Action::ToggleRunSearch, nullptr, ViewText::view_search},
     {Key::P, 0, with_shift, false, Action::PreviousBookmark, nullptr, ViewText::view_next_bookmark},
     {Key::F1, 0, plain, true, Action::ToggleHelp, nullptr, WindowText::window_help},
     {Key::P, 0, plain, false, Action::PreviousOutput, nullptr, WindowText::window_next_output},
@@ -87,12 +90,41 @@ constexpr KeyRow rows[] = {
     {Key::F10, 0, with_shift, true, Action::StepOverNext, nullptr, WindowText::window_step_over},
     {Key::PageDown, 0, plain, false, Action::StepForward, nullptr, WindowText::window_step_forward},
     {Key::PageUp, 0, plain, false, Action::StepBack, nullptr, WindowText::window_step_back},
-    {Key::Equal, 0, {true, true, false}, true, Action::LargerText, nullptr, WindowText::window_text_size},
+    {Key::Equal, 0, with_control_shift, true, Action::LargerText, nullptr, WindowText::window_text_size},
     {Key::KeypadAdd, 0, with_control, true, Action::LargerText, nullptr, WindowText::window_text_size},
     {Key::Minus, 0, with_control, true, Action::SmallerText, nullptr, WindowText::window_text_size},
     {Key::KeypadSubtract, 0, with_control, true, Action::SmallerText, nullptr, WindowText::window_text_size},
     {Key::Zero, 0, with_control, true, Action::DefaultText, nullptr, WindowText::window_text_size},
     {Key::Escape, 0, plain, true, Action::Escape, nullptr, WindowText::window_help},
+};
+
+struct KeyName {
+  Key key;
+  const char* name;
+};
+// The others are named by their letter or number.
+constexpr KeyName key_names[] = {
+    {Key::Space, "Space"},
+    {Key::Minus, "−"},
+    {Key::Equal, "+"},
+    {Key::Escape, "Esc"},
+    {Key::Enter, "Enter"},
+    {Key::Tab, "Tab"},
+    {Key::Backspace, "Backspace"},
+    {Key::Insert, "Insert"},
+    {Key::Delete, "Delete"},
+    {Key::Right, "→"},
+    {Key::Left, "←"},
+    {Key::Down, "↓"},
+    {Key::Up, "↑"},
+    {Key::PageUp, "PageUp"},
+    {Key::PageDown, "PageDown"},
+    {Key::Home, "Home"},
+    {Key::End, "End"},
+    {Key::KeypadDivide, "/"},
+    {Key::KeypadSubtract, "−"},
+    {Key::KeypadAdd, "+"},
+    {Key::KeypadEnter, "Enter"},
 };
 
 template <class Predicate>
@@ -108,6 +140,21 @@ std::optional<Intent> first_row(bool typing, Predicate matches) {
 }  // namespace
 
 std::span<const KeyRow> key_table() { return rows; }
+
+std::string chord_text(Key key, char32_t character, Modifiers modifiers) {
+  std::string text;
+  if (modifiers.control) text += "Ctrl+";
+  if (modifiers.alt) text += "Alt+";
+  if (modifiers.shift) text += "Shift+";
+  if (character == '-') return text + "−";
+  if (character != 0) return text + static_cast<char>(character);
+  auto name = std::find_if(std::begin(key_names), std::end(key_names), [&](const auto& row) { return row.key == key; });
+  if (name != std::end(key_names)) return text + name->name;
+  auto number = static_cast<int>(key);
+  constexpr int first_function = static_cast<int>(Key::F1);
+  if (number >= first_function) return text + "F" + std::to_string(number - first_function + 1);
+  return text + static_cast<char>(number);
+}
 
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing) {
   if (key == Key::None) return std::nullopt;

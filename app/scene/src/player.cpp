@@ -21,6 +21,11 @@ void Player::play() {
 
 void Player::faster() { speed_ = std::min(speed_ + 1, std::size(speeds) - 1); }
 void Player::slower() { speed_ = speed_ == 0 ? 0 : speed_ - 1; }
+void Player::set_speed(double steps_per_second) {
+  auto further = [&](double a, double b) { return std::abs(a - steps_per_second) < std::abs(b - steps_per_second); };
+  speed_ = static_cast<std::size_t>(std::min_element(std::begin(speeds), std::end(speeds), further) - speeds);
+}
+bool Player::is_fastest() const { return speed_ + 1 == std::size(speeds); }
 double Player::steps_per_second() const { return speeds[speed_]; }
 
 std::size_t Player::advance(double seconds) {

@@ -4,6 +4,18 @@
 
 namespace loopscope::scene {
 
+bool is_covered(const View& view) {
+  return view.help_open || view.dialog_open || view.breaks_open || view.profiles_open || view.palette_open;
+}
+
+void note_command(View& view, const std::string& id) {
+  constexpr std::size_t most = 12;
+  std::vector<std::string>& recent = view.recent_commands;
+  std::erase(recent, id);
+  recent.insert(recent.begin(), id);
+  if (recent.size() > most) recent.resize(most);
+}
+
 Stretch whole_timeline(const View& view, const Scene& scene) {
   if (!view.timeline.by_time || !scene.timeline)
     return {0, std::max(1.0, static_cast<double>(scene.counters.event.total))};

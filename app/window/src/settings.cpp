@@ -1,5 +1,7 @@
 #include <window/settings.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -12,7 +14,7 @@ namespace {
 
 constexpr std::size_t most_recent = 20;
 
-constexpr const char* theme_names[scene::theme_count] = {"dark", "light", "high-contrast"};
+constexpr const char* theme_names[scene::theme_count] = {"dark", "light", "high-contrast", "high-contrast-light"};
 
 const char* yes_or_no(bool value) { return value ? "yes" : "no"; }
 
@@ -35,6 +37,32 @@ void apply_zoom(std::string_view value, scene::View& view) {
   if (zoom >= 0.75 && zoom <= 4) view.text_zoom = static_cast<float>(zoom);
 }
 
+// Only what was chosen in the window is remembered, and it gives way to a language that the command line names.
+void apply_language(std::string_view value, scene::View& view) {
+  if (value != "en" && value != "pt") return;
+  if (view.language_fixed) return;
+  view.language = language_from_locale(value);
+  view.language_chosen = true;
+}
+
+// Ids hold no space, so the latest commands stand in one line; a file's path may, and is not remembered here.
+void apply_commands(std::string_view value, scene::View& view) {
+  view.recent_commands.clear();
+  while (!value.empty()) {
+    std::size_t end = std::min(value.find(' '), value.size());
+    if (end > 0) view.recent_commands.emplace_back(value.substr(0, end));
+    value.remove_prefix(std::min(end + 1, value.size()));
+  }
+}
+
+std::string commands_text(const scene::View& view) {
+  std::string out;
+  for (const std::string& id : view.recent_commands) {
+    if (id.find_first_of(" \n") == std::string::npos) out += (out.empty() ? "" : " ") + id;
+  }
+  return out;
+}
+
 struct SettingRow {
   std::string_view name;
   void (*apply)(std::string_view value, scene::View& view);
@@ -51,6 +79,16 @@ constexpr SettingRow settings[] = {
      [](const scene::View& view) -> std::string { return yes_or_no(view.line_runs); }},
     {"run_while_typing", [](std::string_view value, scene::View& view) { view.runs_on_typing = value != "no"; },
      [](const scene::View& view) -> std::string { return yes_or_no(view.runs_on_typing); }},
+    {"colours", [](std::string_view value, scene::View& view) { view.safe_colours = value == "safe"; },
+     [](const scene::View& view) -> std::string { return view.safe_colours ? "safe" : "usual"; }},
+    {"language", apply_language,
+     [](const scene::View& view) -> std::string {
+       return view.language_chosen ? std::string(language_code(view.language)) : "";
+     }},
+    {"speed",
+     [](std::string_view value, scene::View& view) { view.speed = std::strtod(std::string(value).c_str(), nullptr); },
+     [](const scene::View& view) { return fmt::format("{}", view.speed); }},
+    {"recent_commands", apply_commands, commands_text},
 };
 
 }  // namespace

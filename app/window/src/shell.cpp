@@ -78,6 +78,7 @@ void Shell::frame(scene::Size size, float seconds) {
   collect_key_intents();
   carry_out_pending();
   refresh_dialog();
+  refresh_palette();
   panels::Ui& ui = stage_.ui();
   // Its header holds what a quiz asks for; then only what the scene shows of the file is drawn.
   bool hides = controller_.hides_future();
@@ -93,7 +94,8 @@ void Shell::frame(scene::Size size, float seconds) {
 void Shell::collect_key_intents() {
   panels::Ui& ui = stage_.ui();
   const scene::View& view = controller_.view();
-  panels::AstralMap& map = view.dialog_open         ? ui.dialog.map
+  panels::AstralMap& map = view.palette_open        ? ui.palette.map
+                           : view.dialog_open       ? ui.dialog.map
                            : view.present.room.open ? ui.room.map
                            : view.search.open       ? ui.run_search.map
                                                     : ui.editor.map;
@@ -120,8 +122,7 @@ std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
 
 std::optional<scene::Intent> Shell::editor_intent(const Press& press) const {
   const scene::View& view = controller_.view();
-  bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open;
-  if (covered || !controller_.document().is_open()) return std::nullopt;
+  if (scene::is_covered(view) || !controller_.document().is_open()) return std::nullopt;
   bool has_focus = view.editing && !ImGui::GetIO().WantTextInput;
   if (press.character != 0) {
     bool is_text = has_focus && press.character >= ' ' && press.character != 0x7F;
@@ -235,6 +236,17 @@ void Shell::refresh_dialog() {
   if (folder == listed_folder_ && dialog.was_open) return;
   dialog.entries() = list_folder(folder);
   listed_folder_ = folder;
+}
+
+// Lessons and recent files are read once; what can be asked for may change while the palette is open.
+void Shell::refresh_palette() {
+  panels::PaletteUi& palette = stage_.ui().palette;
+  const scene::View& view = controller_.view();
+  if (!view.palette_open) return;
+  if (!palette.was_open) palette_sources_ = {scene::read_lessons(lessons_, view.language), files_.recent()};
+  scene::Situation now{controller_.scene(), view, controller_.player(), controller_.document()};
+  palette.entries = scene::palette_entries(now, palette_sources_);
+  palette.numbers = scene::number_entries(now, palette.was_open ? palette.typed() : "");
 }
 
 bool Shell::take_full_screen_request() {

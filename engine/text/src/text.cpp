@@ -30,8 +30,8 @@ constexpr TextRow view_rows[] = {
 constexpr TextRow mechanics_rows[] = {
 #include <text/mechanics.def>
 };
-constexpr TextRow presenter_rows[] = {
-#include <text/presenter.def>
+constexpr TextRow comfort_rows[] = {
+#include <text/comfort.def>
 };
 constexpr TextRow editor_rows[] = {
 #include <text/editor.def>
@@ -51,6 +51,9 @@ constexpr TextRow diff_rows[] = {
 constexpr TextRow quiz_rows[] = {
 #include <text/quiz.def>
 };
+constexpr TextRow presenter_rows[] = {
+#include <text/presenter.def>
+};
 #undef LOOPSCOPE_TEXT
 
 struct Table {
@@ -65,12 +68,13 @@ constexpr Table tables[] = {
     {TextTable::View, view_rows},
     {TextTable::Mechanics, mechanics_rows},
     {TextTable::Editor, editor_rows},
-    {TextTable::Presenter, presenter_rows},
+    {TextTable::Comfort, comfort_rows},
     {TextTable::Sentences, sentences_rows},
     {TextTable::Browser, browser_rows},
     {TextTable::RoundRobin, round_robin_rows},
     {TextTable::Diff, diff_rows},
     {TextTable::Quiz, quiz_rows},
+    {TextTable::Presenter, presenter_rows},
 };
 
 constexpr bool in_order() {

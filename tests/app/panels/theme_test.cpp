@@ -1,12 +1,17 @@
 #include <catch2/catch.hpp>
+#include <colour_vision.hpp>
 #include <panels/theme.hpp>
+
+#include <iterator>
 
 using namespace loopscope;
 using namespace loopscope::panels;
 
 namespace {
 
-constexpr scene::ThemeName themes[] = {scene::ThemeName::Dark, scene::ThemeName::Light, scene::ThemeName::HighContrast};
+constexpr scene::ThemeName themes[] = {scene::ThemeName::Dark, scene::ThemeName::Light, scene::ThemeName::HighContrast,
+                                       scene::ThemeName::HighContrastLight};
+static_assert(std::size(themes) == scene::theme_count);
 
 }  // namespace
 
@@ -55,6 +60,45 @@ TEST_CASE("code is readable in all its colours on everything it stands on, in ev
       for (std::size_t kind = 0; kind < highlight_kind_count; ++kind) {
         INFO("theme " << int(theme) << " ground " << int(ground) << " kind " << kind);
         CHECK(contrast(colour(theme, role_of(static_cast<HighlightKind>(kind))), colour(theme, ground)) >= 4.5);
+      }
+    }
+  }
+}
+
+TEST_CASE("every text has a contrast of 4.5 with every ground it is drawn on, in every theme and with safe colours") {
+  for (auto theme : themes) {
+    for (bool safe : {false, true}) {
+      for (const TextPair& pair : text_pairs()) {
+        INFO("theme " << int(theme) << " safe " << safe << " ink " << int(pair.ink) << " ground " << int(pair.ground));
+        CHECK(contrast(colour(theme, pair.ink, safe), colour(theme, pair.ground, safe)) >= 4.5);
+      }
+    }
+  }
+}
+
+TEST_CASE("in the high-contrast themes plain and dim text has a contrast of 7") {
+  for (auto theme : {scene::ThemeName::HighContrast, scene::ThemeName::HighContrastLight}) {
+    for (const TextPair& pair : text_pairs()) {
+      if (pair.ink != Role::Text && pair.ink != Role::Dim) continue;
+      if (pair.ground == Role::CurrentRange || pair.ground == Role::Match || pair.ground == Role::Selection) continue;
+      INFO("theme " << int(theme) << " ink " << int(pair.ink) << " ground " << int(pair.ground));
+      CHECK(contrast(colour(theme, pair.ink), colour(theme, pair.ground)) >= 7);
+    }
+  }
+}
+
+TEST_CASE("safe colours of kinds keep apart for people who lack a kind of cone, in every theme") {
+  constexpr double least = 20;  // CIE76; about 2 can just be seen
+  for (auto theme : themes) {
+    for (const colour_vision::Eyes& eyes : colour_vision::eyes) {
+      colour_vision::Vector seen[scene::kind_count];
+      for (std::size_t kind = 0; kind < scene::kind_count; ++kind) {
+        Colour one = colour(theme, role_of(static_cast<scene::Kind>(kind)), true);
+        seen[kind] = colour_vision::lab(eyes, one.red, one.green, one.blue);
+        for (std::size_t other = 0; other < kind; ++other) {
+          INFO("theme " << int(theme) << ", " << eyes.name << ", kinds " << kind << " and " << other);
+          CHECK(colour_vision::distance(seen[kind], seen[other]) >= least);
+        }
       }
     }
   }

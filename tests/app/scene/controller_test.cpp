@@ -14,7 +14,7 @@ TEST_CASE("views change by intents and come round again") {
   CHECK(controller.view().grain == Grain::Line);
   controller.handle({Action::NextLanguage});
   CHECK(controller.view().language == Language::Portuguese);
-  for (int i = 0; i < 3; ++i) controller.handle({Action::NextTheme});
+  for (std::size_t i = 0; i < theme_count; ++i) controller.handle({Action::NextTheme});
   CHECK(controller.view().theme == ThemeName::Dark);
 }
 

@@ -59,7 +59,7 @@ struct PictureLook {
   int width = 1440;
   int height = 900;
   float scale = 0;  // 0: what the size suggests
-  int theme = 0;    // dark, light, contrast
+  int theme = 0;    // dark, light, contrast, contrast-light, and the four with safe colours
   // What of the run is shown.
   bool quiz = false;     // the question that is asked of it
   std::string ask = {};  // of which kind; empty: as the header says
@@ -72,6 +72,7 @@ struct PictureLook {
 struct CommandLine {
   Command command = Command::Window;
   Language language = Language::English;
+  bool language_given = false;     // by --lang
   std::vector<std::string> files;  // FILE, FILE|DIR... or NAME; empty for the bare window and `list`
   std::string profile;
   LimitOptions limits;

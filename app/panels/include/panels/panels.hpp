@@ -25,6 +25,7 @@ void draw_question(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
 void draw_breaks(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_run_search(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_palette(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 
 // The presenter takes the place of all panels; its blank screen and the ring around the mouse lie above it.

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace loopscope::panels {
 
@@ -24,6 +25,7 @@ enum class Role : std::uint8_t {
   Error,
   Hatch,
   Shade,
+  Hover,  // the ground of what the mouse is over
   Tick,
   Microtask,
   Timer,
@@ -41,7 +43,7 @@ enum class Role : std::uint8_t {
   Call,
   Punctuation,
 };
-inline constexpr std::size_t role_count = 30;
+inline constexpr std::size_t role_count = 31;
 
 struct Colour {
   std::uint8_t red = 0;
@@ -51,13 +53,21 @@ struct Colour {
   friend bool operator==(const Colour&, const Colour&) = default;
 };
 
-Colour colour(scene::ThemeName theme, Role role);
+// `safe`: kinds of things keep apart for people who lack a kind of cone, too.
+Colour colour(scene::ThemeName theme, Role role, bool safe = false);
 // The theme of a room: on a projector everything has less contrast.
 scene::ThemeName projector_theme(bool light);
 // Of a screen that shows nothing.
 Colour blank_colour(bool white);
 Role role_of(scene::Kind kind);
 Role role_of(HighlightKind kind);
+
+// Text in one colour that is drawn on ground of another, anywhere in the window.
+struct TextPair {
+  Role ink;
+  Role ground;
+};
+std::span<const TextPair> text_pairs();
 
 // The contrast ratio of WCAG 2: 1 for equal colours, 21 for black on white; alpha is not looked at.
 double contrast(Colour one, Colour other);

@@ -8,6 +8,7 @@
 #include <panels/question.hpp>
 #include <panels/theme.hpp>
 #include <scene/layout.hpp>
+#include <scene/palette.hpp>
 #include <scene/scene.hpp>
 #include <scene/view.hpp>
 
@@ -95,6 +96,19 @@ struct RoomField {
   bool had_focus = false;
 };
 
+// The command palette, as it is being typed into. Whoever owns the run fills in the entries while it is open.
+struct PaletteUi {
+  std::vector<scene::PaletteEntry> entries;
+  std::vector<scene::PaletteEntry> numbers;  // what is typed, as steps and lines
+  std::string field;
+  AstralMap map;
+  bool was_open = false;
+  std::size_t chosen = 0;  // of those that match
+  bool moved = false;      // by keys: the chosen one is brought into sight
+
+  std::string typed() const { return map.decode(field.c_str()); }
+};
+
 // A stretch of the timeline that is being measured, in steps.
 struct Measure {
   bool is_on = false;
@@ -150,6 +164,7 @@ struct Ui {
   CodeLines code_lines;
   scene::Rect selected_spot;  // of the selected thing's chip; empty while it is out of sight
   RunSearchField run_search;
+  PaletteUi palette;
   Measure measure;
   std::size_t first_lane = 0;           // of the timeline's: those before are scrolled away
   std::size_t present_top = 0;          // the first line of code that the presenter shows, from 0

@@ -2,6 +2,7 @@
 // What a person asks for, as data. Panels and the key table push intents; Controller and the window carry them out.
 #include <editor/request.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -56,10 +57,14 @@ enum class Action : std::uint8_t {
   NextProfile,    // the next one that fits the file
   ToggleProfileMenu,
   NextTheme,
+  SetTheme,    // value: a ThemeName
+  SetColours,  // value: 0 usual, 1 safe for colour-blind people
   NextLanguage,
+  SetLanguage,  // value: a Language
   LargerText,
   SmallerText,
   DefaultText,
+  SetTextZoom,  // x: times the usual size
   ToggleHelp,
   ToggleMotion,
   ToggleLineRuns,
@@ -114,10 +119,13 @@ enum class Action : std::uint8_t {
   LeaveEditor,
   Edit,           // edit: what the editor is asked for
   ToggleRunMode,  // run again while typing, or when saving
+  TogglePalette,
+  NoteCommand,  // text: a command's id, which the palette lists first from now on
   Escape,
   ToggleFullScreen,
   Quit,
 };
+inline constexpr std::size_t action_count = static_cast<std::size_t>(Action::Quit) + 1;
 
 struct Intent {
   Action action;

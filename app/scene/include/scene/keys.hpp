@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace loopscope::scene {
 
@@ -88,6 +89,8 @@ struct KeyRow {
 };
 
 std::span<const KeyRow> key_table();
+// A key as it is spelled everywhere: "Ctrl+Shift+P", "→", "?".
+std::string chord_text(Key key, char32_t character, Modifiers modifiers);
 
 // Keys of the editor, which act while it has the focus.
 struct EditorKeyRow {

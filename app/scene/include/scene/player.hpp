@@ -11,7 +11,11 @@ class Player {
   void pause() { playing_ = false; }
   void faster();
   void slower();
+  // The nearest speed that is offered.
+  void set_speed(double steps_per_second);
   double steps_per_second() const;
+  bool is_fastest() const;
+  bool is_slowest() const { return speed_ == 0; }
   // The steps due after `seconds` more; always 0 while paused.
   std::size_t advance(double seconds);
   // How long until the next step is due; the window sleeps no longer.

@@ -13,11 +13,12 @@
 #include <cstdint>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace loopscope::scene {
 
-enum class ThemeName : std::uint8_t { Dark, Light, HighContrast };
-inline constexpr std::size_t theme_count = 3;
+enum class ThemeName : std::uint8_t { Dark, Light, HighContrast, HighContrastLight };
+inline constexpr std::size_t theme_count = 4;
 
 struct TimelineView {
   bool by_time = false;
@@ -54,6 +55,10 @@ struct RecordingView {
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
+  bool safe_colours = false;     // kinds keep apart for colour-blind people too
+  bool language_chosen = false;  // in the window: it is remembered
+  bool language_fixed = false;   // by the command line: what is remembered gives way
+  double speed = 2;              // steps a second, as the player has it
   Grain grain = Grain::Event;
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
@@ -61,6 +66,8 @@ struct View {
   bool dialog_saves = false;  // it asks where to save, instead of what to open
   bool breaks_open = false;
   bool profiles_open = false;
+  bool palette_open = false;
+  std::vector<std::string> recent_commands = {};  // ids of the palette's commands, the latest first
   bool motion = true;
   bool editing = false;        // the editor has the focus: letters are text
   bool runs_on_typing = true;  // else when the file is saved
@@ -82,6 +89,12 @@ struct View {
   CompareView compare = {};      // the same
   PresentView present = {};      // the same
 };
+
+// Something stands above all panels and takes the keys.
+bool is_covered(const View& view);
+void note_command(View& view, const std::string& id);
+
+inline constexpr float text_zooms[] = {0.75F, 1, 1.25F, 1.5F, 2, 2.5F, 3, 4};  // that are offered
 
 // All there is to be shown on the timeline, and the cursor on it, in the view's unit.
 Stretch whole_timeline(const View& view, const Scene& scene);

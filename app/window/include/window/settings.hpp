@@ -8,8 +8,8 @@
 
 namespace loopscope::window {
 
-// Text of the settings file for a view, and a view with what such a text says. The language is not a setting here: it
-// comes from the command line or the environment.
+// Text of the settings file for a view, and a view with what such a text says. The language is one only once it
+// was chosen in the window; one that the command line names goes before it.
 std::string settings_text(const scene::View& view);
 void apply_settings(const std::string& text, scene::View& view);
 

@@ -91,6 +91,7 @@ class Shell {
   void ask_over_both();
   void answer_recover(std::size_t which);
   void refresh_dialog();
+  void refresh_palette();
   std::string words(TextId id, const std::string& argument) const;
 
   FileKeeper files_;
@@ -101,6 +102,7 @@ class Shell {
   scene::Intents pending_;
   std::string lessons_;
   std::string listed_folder_;
+  scene::PaletteSources palette_sources_;  // read when the palette is opened
   Asked asked_ = Asked::Nothing;
   scene::Intent next_{scene::Action::Quit};  // what goes on once an unsaved text has been dealt with
   std::string theirs_;                       // the bytes that others wrote
