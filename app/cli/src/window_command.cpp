@@ -26,9 +26,8 @@ int window_command(const Context& context) {
     context.complain(missing_message(context, each));
     return exit_usage;
   }
-  WindowRequest request{file,      line.profile, line.limits,   line.schedule,
-                        line.step, line.present, line.language, line.language_given,
-                        line.files};
+  WindowRequest request{file,         line.profile,  line.limits,         line.schedule, line.step,
+                        line.present, line.language, line.language_given, line.files};
   std::optional<int> code = services.open_window ? services.open_window(request) : std::nullopt;
   if (code) return *code;
   context.complain(context.say(CliText::cli_no_display, command_names(services.shoot != nullptr)));

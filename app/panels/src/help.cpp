@@ -53,6 +53,21 @@ void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
               width - keys_width - ui.px(12));
 }
 
+// Where the sheet is longer than the window.
+void scroll_by_keys(float page, float row) {
+  struct ScrollRow {
+    scene::Key key;
+    float distance;
+  };
+  const ScrollRow rows[] = {{scene::Key::PageDown, page - row},
+                            {scene::Key::PageUp, row - page},
+                            {scene::Key::Down, row},
+                            {scene::Key::Up, -row}};
+  for (const ScrollRow& each : rows) {
+    if (ImGui::IsKeyPressed(static_cast<int>(each.key))) ImGui::SetScrollY(ImGui::GetScrollY() + each.distance);
+  }
+}
+
 }  // namespace
 
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
@@ -64,7 +79,8 @@ void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   float row_height = std::round(ui.px(24));
   float height = row_height * static_cast<float>(half);
   Overlay overlay(ui, "help sheet", ui.words(WindowText::window_help), layout.size,
-                  {ui.px(two ? 980 : 560), ui.px(74) + height});
+                  {ui.px(two ? 980 : 640), ui.px(74) + height});
+  scroll_by_keys(overlay.body().height, row_height);
   ImVec2 from = ImGui::GetCursorScreenPos();
   float width = overlay.body().width / (two ? 2 : 1);
   for (std::size_t i = 0; i < rows.size(); ++i) {

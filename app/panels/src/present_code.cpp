@@ -12,15 +12,20 @@ namespace loopscope::panels {
 namespace {
 
 constexpr std::uint32_t carried_further = 2;  // cells
+constexpr float spacing = 1.1F;               // every line counts
 
-// A byte after which a line may end; 0: none in the second half of what fits.
+// A byte after which a line may end, in the second half of what fits: behind a blank, else behind a sign, or before a
+// dot; 0: none.
 std::size_t good_end(std::string_view line, std::size_t begin, std::size_t most) {
-  constexpr std::string_view after = " ,.;(){}[]";
-  for (std::size_t at = most; at > begin + (most - begin) / 2; --at) {
-    bool is_dot = at < line.size() && line[at] == '.';  // a dot stands better at the next row's beginning
-    if (is_dot || (after.find(line[at - 1]) != std::string_view::npos && line[at - 1] != '.')) return at;
+  constexpr std::string_view signs = ",;(){}[]";
+  std::size_t half = begin + (most - begin) / 2, good = 0;
+  for (std::size_t at = most; at > half; --at) {
+    if (line[at - 1] == ' ') return at;
+    bool is_dot = at < line.size() && line[at] == '.';
+    bool is_sign = signs.find(line[at - 1]) != std::string_view::npos;
+    if (good == 0 && (is_dot || is_sign)) good = at;
   }
-  return 0;
+  return good;
 }
 
 std::uint32_t indent_of(std::string_view line) {
@@ -51,7 +56,7 @@ std::vector<CodeRow> wrap_line(std::size_t index, std::string_view line, std::ui
 }
 
 PresentCode::PresentCode(Ui& ui, const scene::Scene& scene, const scene::Rect& rect)
-    : ui_(ui), scene_(scene), rect_(rect), painter_(ui) {
+    : ui_(ui), scene_(scene), rect_(rect), painter_(ui, spacing) {
   std::size_t lines = scene.code.source ? scene.code.source->lines.size() : 0;
   gutter_ = std::round(text_width(ui.font(Face::Mono), std::to_string(std::max<std::size_t>(lines, 10))) + ui.px(30));
   float room = rect.width - gutter_ - ui.px(8);
@@ -164,8 +169,8 @@ void PresentCode::draw_gutter(ImDrawList& list, const CodeRow& row, float y) con
   std::string number = std::to_string(line);
   float x = std::round(rect_.x + gutter_ - ui_.px(8) - text_width(font, number));
   float middle = y + painter_.line_height() / 2;
-  draw_text(list, font, {x, std::round(middle - font->FontSize / 2)},
-            ui_.paint(is_current ? Role::Accent : Role::Dim), number);
+  draw_text(list, font, {x, std::round(middle - font->FontSize / 2)}, ui_.paint(is_current ? Role::Accent : Role::Dim),
+            number);
   if (scene_.code.is_main && !scene_.code.notes_on(line).empty())
     draw_note_mark(ui_, list, {rect_.x + ui_.px(11), middle}, ui_.px(6));
 }

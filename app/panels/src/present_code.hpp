@@ -1,6 +1,6 @@
 #pragma once
-// The code as the presenter shows it: large, wrapped where a line is too long, without the header, the run's line always
-// in sight.
+// The code as the presenter shows it: large, wrapped where a line is too long, without the header, the run's line
+// always in sight.
 #include <panels/ui.hpp>
 
 #include <string_view>

@@ -63,8 +63,7 @@ class Room {
     // As code, whatever is in it.
     draw_sentence(ui_, Face::Text, Role::Text, ui_.words(PresenterText::present_room_answer, "`" + room_.answer + "`"));
     if (room_.said > 0)
-      draw_sentence(ui_, Face::Text, Role::Text,
-                    ui_.words(PresenterText::present_room_score, room_.right, room_.said));
+      draw_sentence(ui_, Face::Text, Role::Text, ui_.words(PresenterText::present_room_score, room_.right, room_.said));
   }
 
   void draw_field() {

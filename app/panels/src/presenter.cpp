@@ -7,7 +7,6 @@
 #include <scene/format.hpp>
 #include <scene/present_layout.hpp>
 #include <text/presenter_text.hpp>
-#include <text/quiz_text.hpp>
 #include <text/window_text.hpp>
 
 #include <algorithm>
@@ -42,7 +41,7 @@ class Machine {
  public:
   Machine(Ui& ui, const scene::Scene& scene, const scene::Rect& rect) : ui_(ui), scene_(scene), rect_(rect) {
     const ImFont* font = ui.font(Face::Text);
-    row_ = std::round(font->FontSize + ui.px(11));
+    row_ = std::round(font->FontSize + ui.px(8));
     area_ = {rect.x + ui.px(pad_at_scale_1), rect.y + ui.px(4), rect.width - 2 * ui.px(pad_at_scale_1),
              rect.height - ui.px(8)};
   }
@@ -89,7 +88,7 @@ class Machine {
     draw_fitted(list, font, {place.x + ui_.px(20), middle(place, font)},
                 ui_.paint(lane.items.empty() ? Role::Dim : Role::Text), lane.name, name_width_ - ui_.px(24));
     if (lane.items.empty()) {
-      list.AddLine({place.x + name_width_, y + row_ / 2}, {place.right(), y + row_ / 2}, ui_.paint(Role::Border),
+      list.AddLine({place.x + name_width_, y + row_ / 2}, {place.right(), y + row_ / 2}, ui_.paint(Role::Border, 0.4F),
                    std::max(1.0F, ui_.px(1)));
       return;
     }
@@ -151,18 +150,20 @@ class Printed {
     area_ = {rect_.x + pad, rect_.y + ui_.px(5), rect_.width - 2 * pad, rect_.height - ui_.px(10)};
     height_ = std::round(font_->FontSize + ui_.px(8));
     const auto& lines = scene_.output.lines;
-    if (lines.empty()) return draw_empty();
+    draw_name();
+    if (lines.empty()) return;
     std::size_t first = first_that_fits();
     lay_from(first, [&](std::size_t index, const scene::Rect& place) { draw_line(index, place); });
   }
 
  private:
-  void draw_empty() const {
+  // The panel's name stands before the first line.
+  void draw_name() {
     const ImFont* font = ui_.font(Face::Text);
+    std::string name = ui_.words(WindowText::window_panel_output);
+    name_width_ = text_width(font, name) + ui_.px(10);
     scene::Rect place{area_.x, area_.y, area_.width, height_};
-    draw_fitted(*ImGui::GetWindowDrawList(), font, {place.x, middle(place, font)}, ui_.paint(Role::Dim),
-                ui_.words(WindowText::window_panel_output) + " – " + ui_.words(QuizText::explain_nothing_printed),
-                place.width);
+    draw_text(*ImGui::GetWindowDrawList(), font, {place.x, middle(place, font)}, ui_.paint(Role::Dim), name);
   }
 
   float width_of(const std::string& line) const {
@@ -172,7 +173,7 @@ class Printed {
   // Calls `take` with each line's place from one on; false when they are too many for the area.
   template <class Take>
   bool lay_from(std::size_t first, Take take) const {
-    float x = area_.x, y = area_.y;
+    float x = area_.x + name_width_, y = area_.y;
     const auto& lines = scene_.output.lines;
     for (std::size_t i = first; i < lines.size(); ++i) {
       float width = width_of(lines[i].text);
@@ -202,8 +203,11 @@ class Printed {
     bool is_now = line.step == scene_.counters.event.now;
     ImVec2 from{place.x, place.y}, to{place.right(), place.bottom()};
     list.AddRectFilled(from, to, ui_.paint(is_now ? Role::CurrentLine : Role::Raised), ui_.px(5));
-    list.AddRect(from, to, ui_.paint(is_now ? Role::Accent : is_error ? Role::Error : Role::Border), ui_.px(5), 0,
-                 ui_.px(is_now ? 2.0F : 1.0F));
+    list.AddRect(from, to,
+                 ui_.paint(is_now     ? Role::Accent
+                           : is_error ? Role::Error
+                                      : Role::Border),
+                 ui_.px(5), 0, ui_.px(is_now ? 2.0F : 1.0F));
     Chip text;
     float room = place.width - ui_.px(20) + 1;
     text.title = (is_error ? "! " : "") + line.text;
@@ -221,6 +225,7 @@ class Printed {
   scene::Rect area_;
   ImFont* font_;
   float height_ = 0;
+  float name_width_ = 0;
 };
 
 // --- words
@@ -313,7 +318,7 @@ void draw_bar(Ui& ui, const scene::Scene& scene, const scene::PresentLayout& lay
   draw_fitted(list, bold, {bar.x + pad, middle(bar, bold)}, ui.paint(Role::Text),
               scene.title.empty() ? "Loopscope" : scene.title, x - ui.px(10) - bar.x - pad);
   const scene::Rect& line = layout.progress;
-  list.AddRectFilled({line.x, line.y}, {line.right(), line.bottom()}, ui.paint(Role::Border));
+  list.AddRectFilled({line.x, line.y}, {line.right(), line.bottom()}, ui.paint(Role::Border, 0.35F));
   const scene::Counter& event = scene.counters.event;
   if (!scene.counters.complete || event.total == 0) return;
   float share = static_cast<float>(static_cast<double>(event.now) / static_cast<double>(event.total));
@@ -352,7 +357,7 @@ void draw_presenter_top(Ui& ui, scene::Size size) {
     return;
   }
   bool is_inside = mouse.x >= 0 && mouse.y >= 0 && mouse.x < size.width && mouse.y < size.height;
-  if (!present.ring || !is_inside) return;
+  if (!present.ring || !is_inside || scene::is_covered(ui.view)) return;
   float radius = ui.px(26);
   list.AddCircleFilled(mouse, radius, ui.paint(Role::Accent, 0.18F), 48);
   list.AddCircle(mouse, radius, ui.paint(Role::Accent), 48, ui.px(3.5F));

@@ -158,17 +158,20 @@ class QuizPanel {
   }
 
   void draw_field() {
-    std::string typed = quiz_.typed;
+    std::string typed = ui_.quiz_field.map.encode(quiz_.typed);
     ImGui::PushFont(ui_.font(Face::Mono));
     ImVec2 at = ImGui::GetCursorScreenPos();
     float height = std::round(ui_.px(220));
     ui_.widgets["quiz field"] = {at.x, at.y, width(), height};
-    if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+    int frame = ImGui::GetFrameCount();
+    bool is_new = ui_.quiz_field.drawn != frame - 1;
+    ui_.quiz_field.drawn = frame;
+    if (is_new) ImGui::SetKeyboardFocusHere();
     bool edited = ImGui::InputTextMultiline("##quiz field", &typed, {width(), height});
     ImGui::PopFont();
     if (!edited) return;
     scene::Intent intent{Action::QuizType};
-    intent.text = typed;
+    intent.text = ui_.quiz_field.map.decode(typed);
     intents_.push_back(intent);
   }
 

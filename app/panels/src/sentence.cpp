@@ -38,7 +38,8 @@ class SentenceDrawer {
   }
 
  private:
-  float line_height() const { return text_->FontSize * 1.35F; }
+  // Closer on a projector, where every line counts.
+  float line_height() const { return text_->FontSize * (ui_.view.present.open ? 1.12F : 1.35F); }
 
   void words(std::string_view piece, bool is_code) {
     while (!piece.empty()) {
@@ -80,8 +81,7 @@ class SentenceDrawer {
   void put(ImFont* font, std::string_view words, bool is_code) {
     if (!list_) return;
     float drop = (text_->FontSize - font->FontSize) / 2;
-    draw_text(*list_, font, {origin_.x + x_, origin_.y + y_ + drop},
-              ui_.paint(is_code ? Role::Accent : role_), words);
+    draw_text(*list_, font, {origin_.x + x_, origin_.y + y_ + drop}, ui_.paint(is_code ? Role::Accent : role_), words);
   }
 
   void new_line() {

@@ -161,8 +161,8 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   draw_question(ui_, scene, layout, intents);
 }
 
-void Stage::draw_presenter_stage(const scene::Scene& scene, const scene::Player& player, scene::Size size, float seconds,
-                                 scene::Intents& intents) {
+void Stage::draw_presenter_stage(const scene::Scene& scene, const scene::Player& player, scene::Size size,
+                                 float seconds, scene::Intents& intents) {
   const scene::View& view = ui_.view;
   bool is_plain = view.present.blank == scene::Blank::No && !view.present.room.open;
   ui_.flights.begin(scene, seconds, is_plain ? glide_seconds(view, player) : 0);

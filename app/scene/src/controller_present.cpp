@@ -12,16 +12,16 @@ constexpr float zoom_step = 0.25F, largest_zoom = 2;
 
 // What a presenter may ask of the run and the window, beside its own; the rest would need what is not shown.
 constexpr Action shared[] = {
-    Action::StepForward, Action::StepBack,   Action::StepInto,    Action::StepOver,         Action::StepOut,
-    Action::GoToStart,   Action::GoToEnd,    Action::GoToStep,    Action::TogglePlay,       Action::Pause,
-    Action::Faster,      Action::Slower,     Action::SetGrain,    Action::NextGrain,        Action::ToggleHelp,
-    Action::OpenDialog,  Action::OpenFile,   Action::CloseDialog, Action::ToggleFullScreen, Action::Reload,
-    Action::Escape,      Action::NextOutput, Action::PreviousOutput, Action::ToggleMotion,  Action::Quit};
+    Action::StepForward, Action::StepBack,   Action::StepInto,       Action::StepOver,         Action::StepOut,
+    Action::GoToStart,   Action::GoToEnd,    Action::GoToStep,       Action::TogglePlay,       Action::Pause,
+    Action::Faster,      Action::Slower,     Action::SetGrain,       Action::NextGrain,        Action::ToggleHelp,
+    Action::OpenDialog,  Action::OpenFile,   Action::CloseDialog,    Action::ToggleFullScreen, Action::Reload,
+    Action::Escape,      Action::NextOutput, Action::PreviousOutput, Action::ToggleMotion,     Action::Quit};
 // What goes on behind a blank screen without lighting it.
 constexpr Action behind_blank[] = {Action::BlankScreen, Action::OpenFile, Action::ToggleFullScreen, Action::Quit};
 // What the room may be shown before the answer.
-constexpr Action before_answer[] = {Action::ToggleHelp, Action::OpenDialog, Action::OpenFile, Action::CloseDialog,
-                                    Action::ToggleFullScreen, Action::Quit};
+constexpr Action before_answer[] = {Action::ToggleHelp,  Action::OpenDialog,       Action::OpenFile,
+                                    Action::CloseDialog, Action::ToggleFullScreen, Action::Quit};
 
 template <std::size_t size>
 bool is_among(const Action (&actions)[size], Action action) {

@@ -34,7 +34,9 @@ bool may_ask_in_quiz(Action action) {
 const Scene& Controller::scene() const {
   if (!hides_future()) return session_.scene();
   hidden_ = session_.scene();
-  room_.hides() ? room_.hide_future(hidden_) : quiz_.hides() ? quiz_.hide_future(hidden_) : curtain_.hide_future(hidden_);
+  room_.hides()   ? room_.hide_future(hidden_)
+  : quiz_.hides() ? quiz_.hide_future(hidden_)
+                  : curtain_.hide_future(hidden_);
   return hidden_;
 }
 
@@ -81,7 +83,8 @@ bool Controller::handle_quiz(const Intent& intent) {
     default:
       break;
   }
-  if (is_covered || !quiz_.is_open()) return false;
+  if (!quiz_.is_open()) return false;
+  if (is_covered) return quiz_.hides() && !is_harmless(intent.action);
   bool is_taken = quiz_.handle(intent, session_, view_.language);
   if (std::optional<std::uint64_t> step = quiz_.take_replay()) {
     if (step < session_.step() || quiz_.view().ask != QuizAsk::Next) session_.seek(0);

@@ -16,7 +16,7 @@ constexpr auto black = static_cast<std::uint64_t>(Blank::Black);
 constexpr auto white = static_cast<std::uint64_t>(Blank::White);
 
 constexpr PresentKeyRow rows[] = {
-    {Key::PageDown, 0, plain, Action::PresentStep, "Page Down  Page Up", PresenterText::present_key_page, 0, 1},
+    {Key::PageDown, 0, plain, Action::PresentStep, "PgDn  PgUp", PresenterText::present_key_page, 0, 1},
     {Key::Right, 0, plain, Action::StepForward, "→  ←", PresenterText::present_key_step},
     {Key::Space, 0, plain, Action::TogglePlay, "Space  F5", PresenterText::present_key_play},
     {Key::Down, 0, plain, Action::GoToNote, "↓  ↑", PresenterText::present_key_note, 0, 1},

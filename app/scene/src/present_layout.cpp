@@ -10,7 +10,7 @@ namespace {
 constexpr float least_text = 28, at_height = 720;  // pixels
 constexpr float least_width = 1100;                // at that height; a narrower picture gets smaller text
 constexpr float bar_height = 30, progress_height = 3, gap = 7;
-constexpr float code_share = 0.54F, machine_share = 0.6F;
+constexpr float code_share = 0.5F, machine_share = 0.6F;
 constexpr float least_words = 88, most_words = 0.44F;  // pixels of scale 1; a share of the height
 
 }  // namespace

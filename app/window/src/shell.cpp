@@ -97,6 +97,7 @@ void Shell::collect_key_intents() {
   panels::AstralMap& map = view.palette_open        ? ui.palette.map
                            : view.dialog_open       ? ui.dialog.map
                            : view.present.room.open ? ui.room.map
+                           : view.quiz.open         ? ui.quiz_field.map
                            : view.search.open       ? ui.run_search.map
                                                     : ui.editor.map;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
@@ -105,6 +106,10 @@ void Shell::collect_key_intents() {
 }
 
 std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
+  using scene::Key;
+  bool scrolls =
+      press.key == Key::Up || press.key == Key::Down || press.key == Key::PageUp || press.key == Key::PageDown;
+  if (controller_.view().help_open && scrolls) return std::nullopt;  // the key sheet takes them
   const scene::PresentView& present = controller_.view().present;
   if (present.open && !controller_.view().dialog_open && !controller_.view().help_open)
     return press.character != 0 ? scene::intent_of_present_character(press.character, present.room)

@@ -146,7 +146,8 @@ class Author {
       if (line < header_.first_code_line) continue;
       std::erase_if(spans, [](const HighlightSpan& span) { return span.kind != HighlightKind::Comment; });
       if (!spans.empty() && comment.empty()) first = source_.line_start(line) + spans.front().begin;
-      for (const HighlightSpan& span : spans) comment += utf16_to_utf8(code.substr(span.begin, span.end - span.begin)) + "\n";
+      for (const HighlightSpan& span : spans)
+        comment += utf16_to_utf8(code.substr(span.begin, span.end - span.begin)) + "\n";
       if (!spans.empty()) continue;
       if (tells(comment, answer)) warn({first, first}, QuizText::quiz_comment_gives_away);
       comment.clear();

@@ -35,7 +35,7 @@ void put_in_order(Controller& controller, const std::vector<std::string>& wanted
 
 }  // namespace
 
-TEST_CASE("a quiz asks what the header asks, and the lines stand in no allowed order") {
+TEST_CASE("a quiz asks what the header asks, with lines to be put in order") {
   Controller controller = opened();
   controller.handle({Action::OpenQuiz});
   REQUIRE(quiz(controller).open);

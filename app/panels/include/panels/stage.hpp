@@ -17,7 +17,7 @@ TextScale text_scale(const scene::View& view, scene::Size size, float usual);
 
 class Stage {
  public:
-  // No text is smaller than `least` pixels of scale 1.
+  // The em of no text is smaller than `least` pixels of scale 1.
   explicit Stage(float scale, float least = 0);
   ~Stage();
   Stage(const Stage&) = delete;

@@ -154,7 +154,7 @@ class Controller {
   RoomDesk room_;
   std::vector<std::string> play_list_;
   bool hides_always_ = false;
-  Curtain curtain_;  // while nothing is asked
+  Curtain curtain_;                                    // while nothing is asked
   std::optional<std::optional<QuizAsk>> quiz_to_ask_;  // of the run that is being made
   std::optional<std::uint64_t> replay_to_;             // the step at which the replay after a quiz stops
   mutable Scene hidden_;

@@ -19,8 +19,8 @@ struct QuizIdea {
 
 // Where one stands in a folder's quizzes.
 struct QuizDeck {
-  std::size_t position = 0;  // of the one that is asked, from 1; 0: there is no deck
-  std::size_t total = 0;     // with those that are asked again
+  std::size_t position = 0;                // of the one that is asked, from 1; 0: there is no deck
+  std::size_t total = 0;                   // with those that are asked again
   std::vector<std::string> to_retry = {};  // the files whose last answer was wrong
 };
 
