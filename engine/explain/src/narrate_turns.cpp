@@ -182,6 +182,8 @@ std::string Narrator::job_dropped() {
 std::string Narrator::job_queued() {
   const Job* queued = queued_job();
   bool is_seen = role_of_queue(event_.detail) == QueueRole::Rejections;
+  bool is_late = rule_ == ToldRule::PageRejectionQueued && queued != nullptr && is_handled_late(queued->argument);
+  if (is_late) return rejection_queued(queued);
   if (is_seen && (rule_ == ToldRule::PageRejectionQueued || rule_ == ToldRule::RejectionUnhandled))
     return rejection_queued(queued);
   if (auto id = page_queued_text(rule_)) {

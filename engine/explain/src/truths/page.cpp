@@ -165,8 +165,10 @@ bool answer_arrives(const Moment& moment) {
 
 bool queues_rejection(const Moment& moment) {
   if (joins(moment, Queue::Rejected)) return true;
-  return joins(moment, Queue::Rejections) && was_in(moment, Queue::Rejected) &&
-         queue_of(was(moment), Queue::Microtasks).empty();
+  if (!joins(moment, Queue::Rejections)) return false;
+  std::optional<Job> job = find_job(queue_of(is(moment), Queue::Rejections), moment.event().subject);
+  bool is_handled = job && job->argument == Value::integer(static_cast<std::int64_t>(Lifecycle::RejectionHandled));
+  return is_handled || (was_in(moment, Queue::Rejected) && queue_of(was(moment), Queue::Microtasks).empty());
 }
 
 // --- the loop

@@ -39,6 +39,7 @@ std::span<const NativeRow> network_call_rows();
 std::span<const NativeRow> message_call_rows();
 std::span<const NativeRow> thread_call_rows();
 std::span<const NativeRow> page_call_rows();
+std::span<const NativeRow> web_call_rows();
 std::span<const NativeRow> task_call_rows();
 std::span<const NativeRow> digest_call_rows();
 std::span<const NativeRow> error_stack_call_rows();

@@ -172,11 +172,6 @@ NativeResult received_text(NativeCall& call) {
   return call.give_text(utf8_to_utf16(describe_received(call.exec, call.argument(0))));
 }
 
-NativeResult throw_missing_argument(NativeCall& call) {
-  return throw_with_code(call, ErrorType::TypeError,
-                         fmt::format("The \"{}\" argument must be specified", text_of(call, 0)), "ERR_MISSING_ARGS");
-}
-
 // (name, value): not an integer.
 NativeResult throw_out_of_range(NativeCall& call) {
   std::string shown = to_utf8(call.exec, primitive_to_string(call.exec, call.argument(1)));
@@ -332,7 +327,6 @@ constexpr NativeRow calls[] = {
     {"ArgumentTypeError", 3, argument_type_error},
     {"WithCode", 2, with_code},
     {"ReceivedText", 1, received_text},
-    {"ThrowMissingArgument", 1, throw_missing_argument},
     {"ThrowOutOfRange", 2, throw_out_of_range},
     {"NodeError", 3, node_error},
     {"DescribeReceived", 1, describe_received_call},

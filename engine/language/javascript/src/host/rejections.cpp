@@ -50,8 +50,10 @@ void promise_handled_late(Exec& exec, CellId promise) {
   auto found = std::find(reported.begin(), reported.end(), Value::object(promise));
   if (found == reported.end()) return;
   reported.erase(found);
-  exec.queue_job(static_cast<std::uint16_t>(Queue::Rejections), rejection_job(promise, Lifecycle::RejectionHandled),
-                 rule(exec));
+  // HTML, HostPromiseRejectionTracker: a page queues that task at once, node looks for such promises after its drain.
+  auto queue =
+      is_page(exec) ? static_cast<std::uint16_t>(PageQueue::Rejections) : static_cast<std::uint16_t>(Queue::Rejections);
+  exec.queue_job(queue, rejection_job(promise, Lifecycle::RejectionHandled), rule(exec));
 }
 
 }  // namespace loopscope::js

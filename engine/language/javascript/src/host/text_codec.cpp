@@ -1,4 +1,5 @@
 // TextEncoder and TextDecoder (Encoding Standard), atob and btoa.
+#include <javascript/host.hpp>
 #include <javascript/text_decoder.hpp>
 
 #include <builtins/constructors.hpp>
@@ -281,6 +282,11 @@ NativeResult fail_character(NativeCall& call, std::string_view message) {
 }
 
 std::optional<std::u16string> input_text(NativeCall& call, NativeResult& answer) {
+  if (call.count == 0 && is_page(call.exec)) {
+    answer = call.type_error("Failed to execute '{}' on 'Window': 1 argument required, but only 0 present.",
+                             native_row(call.heap().get<NativeFunctionCell>(call.callee.cell()).native).name);
+    return std::nullopt;
+  }
   if (call.count == 0) {
     answer = fail_with_code(call, ErrorType::TypeError, "The \"input\" argument must be specified", "ERR_MISSING_ARGS");
     return std::nullopt;

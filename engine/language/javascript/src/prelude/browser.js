@@ -29,7 +29,7 @@ function page() {
 
 // DOMException and how what nobody catches is reported.
 function pageErrors(kit) {
-  const codes = {IndexSizeError: 1, HierarchyRequestError: 3, NotFoundError: 8, NotSupportedError: 9, InvalidStateError: 11, SyntaxError: 12, InvalidAccessError: 15, SecurityError: 18, NetworkError: 19, AbortError: 20, TimeoutError: 23, DataCloneError: 25};
+  const codes = {IndexSizeError: 1, HierarchyRequestError: 3, WrongDocumentError: 4, InvalidCharacterError: 5, NoModificationAllowedError: 7, NotFoundError: 8, NotSupportedError: 9, InUseAttributeError: 10, InvalidStateError: 11, SyntaxError: 12, InvalidModificationError: 13, NamespaceError: 14, InvalidAccessError: 15, TypeMismatchError: 17, SecurityError: 18, NetworkError: 19, AbortError: 20, URLMismatchError: 21, QuotaExceededError: 22, TimeoutError: 23, InvalidNodeTypeError: 24, DataCloneError: 25};
   kit.DOMException = class DOMException extends %Error% {
     #name;
     constructor(message = "", name = "Error") {
@@ -105,9 +105,11 @@ function pageSetTimer(handler, wanted, args, repeats) {
   return id;
 }
 function pageSetTimeout(handler, delay = 0, ...args) {
+  %NeedArguments();
   return %PageSetTimer(handler, delay, args, false);
 }
 function pageSetInterval(handler, delay = 0, ...args) {
+  %NeedArguments();
   return %PageSetTimer(handler, delay, args, true);
 }
 function pageClearTimer(id) {

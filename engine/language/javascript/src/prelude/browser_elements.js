@@ -181,6 +181,13 @@ function pageElementParts(kit) {
     #list() {
       return (this.#element.getAttribute("class") || "").split(/\s+/).filter(name => name !== "");
     }
+    // DOM 7.1: the empty token and white space in one are refused.
+    #check(names, failure) {
+      for (const name of names) {
+        if (`${name}` === "") throw new kit.DOMException(failure + ": The token provided must not be empty.", "SyntaxError");
+        if (/[\t\n\f\r ]/.test(name)) throw new kit.DOMException(failure + ": The token provided ('" + name + "') contains HTML space characters, which are not valid in tokens.", "InvalidCharacterError");
+      }
+    }
     #write(names) {
       this.#element.setAttribute("class", names.join(" "));
     }
@@ -191,18 +198,24 @@ function pageElementParts(kit) {
       return this.#element.getAttribute("class") || "";
     }
     item(place) {
+      %NeedArguments();
       return this.#list()[place] || null;
     }
     contains(name) {
+      %NeedArguments();
       return this.#list().includes(`${name}`);
     }
     add(...names) {
+      this.#check(names, %FailureText());
       this.#write([...new %Set%([...this.#list(), ...names])]);
     }
     remove(...names) {
+      this.#check(names, %FailureText());
       this.#write(this.#list().filter(name => !names.includes(name)));
     }
-    toggle(name, force) {
+    toggle(name, force = undefined) {
+      %NeedArguments();
+      this.#check([name], %FailureText());
       const wanted = force === undefined ? !this.contains(name) : !!force;
       if (wanted === this.contains(name)) return wanted;
       if (wanted) this.add(name);
@@ -210,11 +223,14 @@ function pageElementParts(kit) {
       return wanted;
     }
     replace(old, fresh) {
+      %NeedArguments();
+      this.#check([old, fresh], %FailureText());
       if (!this.contains(old)) return false;
       this.#write(this.#list().map(name => (name === old ? fresh : name)));
       return true;
     }
-    forEach(callback, receiver) {
+    forEach(callback, receiver = undefined) {
+      %NeedArguments();
       this.#list().forEach((name, place) => %Call(callback, receiver, name, place, this));
     }
     *[%SymbolIterator%]() {
@@ -311,6 +327,7 @@ function pageElement(kit) {
       return [...attributesOf.get(this)].map(([name, value]) => ({name, value}));
     }
     getAttribute(name) {
+      %NeedArguments();
       const value = attributesOf.get(this).get(`${name}`.toLowerCase());
       return value === undefined ? null : value;
     }
@@ -318,21 +335,25 @@ function pageElement(kit) {
       return [...attributesOf.get(this).keys()];
     }
     setAttribute(name, value) {
+      %NeedArguments();
       const attributeName = `${name}`.toLowerCase();
       const oldValue = this.getAttribute(attributeName);
       attributesOf.get(this).set(attributeName, `${value}`);
       kit.changed("attributes", this, {attributeName, oldValue});
     }
     removeAttribute(name) {
+      %NeedArguments();
       const attributeName = `${name}`.toLowerCase();
       const oldValue = this.getAttribute(attributeName);
       if (!attributesOf.get(this).delete(attributeName)) return;
       kit.changed("attributes", this, {attributeName, oldValue});
     }
     hasAttribute(name) {
+      %NeedArguments();
       return attributesOf.get(this).has(`${name}`.toLowerCase());
     }
-    toggleAttribute(name, force) {
+    toggleAttribute(name, force = undefined) {
+      %NeedArguments();
       const wanted = force === undefined ? !this.hasAttribute(name) : !!force;
       if (wanted && !this.hasAttribute(name)) this.setAttribute(name, "");
       if (!wanted) this.removeAttribute(name);
@@ -357,20 +378,32 @@ function pageElement(kit) {
       return kit.outerMarkup(this);
     }
     insertAdjacentHTML(where, markup) {
-      for (const node of kit.parseMarkup(markup)) this.insertAdjacentElement(where, node);
+      %NeedArguments();
+      this.#insertAdjacent(where, kit.parseMarkup(markup), %FailureText());
     }
     insertAdjacentElement(where, node) {
-      const place = where.toLowerCase();
-      if (place === "beforebegin") this.before(node);
-      else if (place === "afterbegin") this.prepend(node);
-      else if (place === "beforeend") this.append(node);
-      else this.after(node);
-      return node;
+      %NeedArguments();
+      return this.#insertAdjacent(where, [node], %FailureText());
+    }
+    insertAdjacentText(where, data) {
+      %NeedArguments();
+      this.#insertAdjacent(where, [new Text(`${data}`)], %FailureText());
+    }
+    #insertAdjacent(where, nodes, failure) {
+      const place = `${where}`.toLowerCase();
+      if (place === "beforebegin") this.before(...nodes);
+      else if (place === "afterbegin") this.prepend(...nodes);
+      else if (place === "beforeend") this.append(...nodes);
+      else if (place === "afterend") this.after(...nodes);
+      else throw new kit.DOMException(failure + ": The value provided ('" + where + "') is not one of 'beforeBegin', 'afterBegin', 'beforeEnd', or 'afterEnd'.", "SyntaxError");
+      return nodes[0];
     }
     matches(selector) {
+      %NeedArguments();
       return kit.selector(selector)(this);
     }
     closest(selector) {
+      %NeedArguments();
       const test = kit.selector(selector);
       for (let at = this; at !== null; at = at.parentElement) if (test(at)) return at;
       return null;
@@ -383,7 +416,7 @@ function pageElement(kit) {
       for (let at = this.previousSibling; at !== null; at = at.previousSibling) if (at.nodeType === 1) return at;
       return null;
     }
-    cloneNode(deep) {
+    cloneNode(deep = false) {
       const copy = kit.createElement(this.#tag);
       for (const [name, value] of attributesOf.get(this)) attributesOf.get(copy).set(name, value);
       if (deep) for (const child of kit.treeOf(this).children) copy.appendChild(child.nodeType === 1 ? child.cloneNode(true) : new Text(child.data));

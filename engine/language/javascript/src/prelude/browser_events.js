@@ -7,7 +7,7 @@ function pageEvents(kit) {
   kit.Event = class Event {
     #state;
     constructor(type, init = {}) {
-      if (arguments.length === 0) throw new %TypeError%("Failed to construct 'Event': 1 argument required, but only 0 present.");
+      %NeedArguments();
       const {bubbles = false, cancelable = false, composed = false} = init === null ? {} : init;
       this.#state = {type: `${type}`, bubbles: !!bubbles, cancelable: !!cancelable, composed: !!composed, target: null, current: null, phase: 0, prevented: false, stopped: false, stoppedAtOnce: false, passive: false, path: [], trusted: false, time: %PageNow()};
     }
@@ -84,6 +84,7 @@ function pageEvents(kit) {
       [name]: class extends Base {
         #values = {};
         constructor(type, init = {}) {
+          %NeedArguments();
           super(type, init);
           for (const key of %Object%.keys(fields)) this.#values[key] = init === null || init[key] === undefined ? fields[key] : init[key];
         }
@@ -189,13 +190,16 @@ function pageListeners(kit) {
   };
   const here = target => (target === undefined || target === null ? globalThis : target);
   kit.EventTarget = class EventTarget {
-    addEventListener(type, callback, options) {
+    addEventListener(type, callback, options = undefined) {
+      %NeedArguments();
       kit.listen(here(this), type, callback, options);
     }
-    removeEventListener(type, callback, options) {
+    removeEventListener(type, callback, options = undefined) {
+      %NeedArguments();
       kit.unlisten(here(this), type, callback, options);
     }
     dispatchEvent(event) {
+      %NeedArguments();
       if (!(event instanceof kit.Event)) throw new %TypeError%("Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1 is not of type 'Event'.");
       if (kit.stateOf(event).phase !== 0) throw new kit.DOMException("Failed to execute 'dispatchEvent' on 'EventTarget': The event is already being dispatched.", "InvalidStateError");
       return kit.dispatch(here(this), event, false);
@@ -314,11 +318,13 @@ function pageSignals(kit) {
       return signal;
     }
     static timeout(delay) {
+      %NeedArguments();
       const signal = new AbortSignal(token);
       %SetPageTimer(() => finish(signal, new kit.DOMException("signal timed out", "TimeoutError")), %Math%.trunc(+delay), [], false, %PageNumber());
       return signal;
     }
     static any(signals) {
+      %NeedArguments();
       const made = new AbortSignal(token);
       for (const signal of signals) {
         if (!signal.aborted) continue;

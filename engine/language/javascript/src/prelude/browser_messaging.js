@@ -4,7 +4,7 @@
 function pageMessaging(kit) {
   const token = {};
   const states = new %WeakMap%();
-  const copy = (value, transfer) => structuredClone(value, {transfer: transfer.filter(each => !states.has(each))});
+  const copy = (value, transfer, failure) => %PageClone(value, transfer.filter(each => !states.has(each)), failure);
   function transferOf(options) {
     if (options === undefined || options === null) return [];
     if (%IsArray(options)) return options;
@@ -30,11 +30,11 @@ function pageMessaging(kit) {
     kit.dispatch(state.port, new kit.MessageEvent("message", {data: message.data, ports: message.ports}), true);
   }
   // Ports that are handed on: the same port serves at the other side.
-  function messageOf(value, options) {
+  function messageOf(value, options, failure) {
     const transfer = transferOf(options);
     const ports = transfer.filter(each => states.has(each));
     const isPort = %IsObject(value) && states.has(value);
-    return {data: isPort ? value : copy(value, transfer), ports};
+    return {data: isPort ? value : copy(value, transfer, failure), ports};
   }
   class MessagePort extends kit.EventTarget {
     constructor(given) {
@@ -42,8 +42,9 @@ function pageMessaging(kit) {
       super();
       states.set(this, {port: this, peer: undefined, waiting: [], started: false, closed: false});
     }
-    postMessage(value, options) {
-      const message = messageOf(value, options);
+    postMessage(value, options = undefined) {
+      %NeedArguments();
+      const message = messageOf(value, options, %FailureText());
       const {peer, closed} = states.get(this);
       if (closed || peer === undefined || peer.closed) return;
       if (peer.started) queue(peer, message);
@@ -86,6 +87,7 @@ function pageMessaging(kit) {
   class BroadcastChannel extends kit.EventTarget {
     #name;
     constructor(name) {
+      %NeedArguments();
       super();
       this.#name = `${name}`;
       channels.push(this);
@@ -94,10 +96,11 @@ function pageMessaging(kit) {
       return this.#name;
     }
     postMessage(value) {
+      %NeedArguments();
       if (!channels.includes(this)) throw new kit.DOMException("Failed to execute 'postMessage' on 'BroadcastChannel': Channel is closed", "InvalidStateError");
       for (const other of channels) {
         if (other === this || other.#name !== this.#name) continue;
-        const message = messageOf(value);
+        const message = messageOf(value, undefined, %FailureText());
         task(other, () => channels.includes(other) && kit.dispatch(other, new kit.MessageEvent("message", {data: message.data, origin: location.origin}), true));
       }
     }
@@ -109,7 +112,7 @@ function pageMessaging(kit) {
   kit.attribute(BroadcastChannel.prototype, "message");
   kit.postToWindow = function (value, target, transfer) {
     const options = typeof target === "string" ? transfer : target;
-    const message = messageOf(value, options);
+    const message = messageOf(value, options, "Failed to execute 'postMessage' on 'Window'");
     const origin = typeof target === "string" ? target : "/";
     if (origin !== "*" && origin !== "/" && origin !== location.origin) return;
     task(globalThis, () => kit.dispatch(globalThis, new kit.MessageEvent("message", {data: message.data, ports: message.ports, origin: location.origin, source: globalThis}), true));

@@ -22,8 +22,10 @@ function pageNodes(kit) {
     for (let at = other; at !== null && at !== undefined; at = kit.parentOf(at)) if (at === node) return true;
     return false;
   }
-  function insert(parent, node, before) {
-    if (contains(node, parent)) throw new kit.DOMException("Failed to execute 'appendChild' on 'Node': The new child element contains the parent.", "HierarchyRequestError");
+  // `failure`: the operation that was asked for, as a page words it.
+  function insert(parent, node, before, failure = "Failed to execute 'appendChild' on 'Node'") {
+    if (before !== null && kit.parentOf(before) !== parent) throw new kit.DOMException(failure + ": The node before which the new node is to be inserted is not a child of this node.", "NotFoundError");
+    if (contains(node, parent)) throw new kit.DOMException(failure + ": The new child element contains the parent.", "HierarchyRequestError");
     const nodes = node.nodeType === 11 ? [...treeOf(node).children] : [node];
     for (const each of nodes) detach(each);
     if (nodes.length === 0) return;
@@ -128,27 +130,51 @@ function pageNodes(kit) {
       const text = value === null || value === undefined ? "" : `${value}`;
       replaceAll(this, text === "" ? [] : [new Text(text)]);
     }
+    isSameNode(other) {
+      %NeedArguments();
+      return this === other;
+    }
+    // DOM 4.4, equals: the same kind, name, value and attributes, and the children likewise in order.
+    isEqualNode(other) {
+      %NeedArguments();
+      if (!(other instanceof Node) || other.nodeType !== this.nodeType || other.nodeName !== this.nodeName || other.nodeValue !== this.nodeValue) return false;
+      if (this.nodeType === 1) {
+        const names = this.getAttributeNames();
+        if (names.length !== other.getAttributeNames().length || names.some(name => this.getAttribute(name) !== other.getAttribute(name))) return false;
+      }
+      const [own, others] = [treeOf(this).children, treeOf(other).children];
+      return own.length === others.length && own.every((child, place) => child.isEqualNode(others[place]));
+    }
     hasChildNodes() {
       return treeOf(this).children.length > 0;
     }
     contains(other) {
+      %NeedArguments();
       return contains(this, other);
     }
     appendChild(node) {
+      %NeedArguments();
       if (!(node instanceof Node)) throw new %TypeError%("Failed to execute 'appendChild' on 'Node': parameter 1 is not of type 'Node'.");
       insert(this, node, null);
       return node;
     }
     insertBefore(node, before) {
-      insert(this, node, before === undefined ? null : before);
+      %NeedArguments();
+      if (!(node instanceof Node)) throw new %TypeError%(%FailureText() + ": parameter 1 is not of type 'Node'.");
+      if (before !== null && before !== undefined && !(before instanceof Node)) throw new %TypeError%(%FailureText() + ": parameter 2 is not of type 'Node'.");
+      if (before === node) before = node.nextSibling;
+      insert(this, node, before === undefined ? null : before, %FailureText());
       return node;
     }
     removeChild(node) {
+      %NeedArguments();
+      if (!(node instanceof Node)) throw new %TypeError%(%FailureText() + ": parameter 1 is not of type 'Node'.");
       if (kit.parentOf(node) !== this) throw new kit.DOMException("Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.", "NotFoundError");
       detach(node);
       return node;
     }
     replaceChild(node, old) {
+      %NeedArguments();
       insert(this, node, old);
       detach(old);
       return old;
@@ -301,10 +327,12 @@ function pageObservers(kit) {
   class MutationObserver {
     #state;
     constructor(callback) {
+      %NeedArguments();
       if (typeof callback !== "function") throw new %TypeError%("Failed to construct 'MutationObserver': parameter 1 is not of type 'Function'.");
       this.#state = {number: ++lastObserver, callback, object: this, records: [], nodes: []};
     }
     observe(node, options = {}) {
+      %NeedArguments();
       const wanted = {...options};
       if (wanted.attributes === undefined && (wanted.attributeOldValue !== undefined || wanted.attributeFilter !== undefined)) wanted.attributes = true;
       if (wanted.characterData === undefined && wanted.characterDataOldValue !== undefined) wanted.characterData = true;

@@ -54,17 +54,23 @@ function pageDocument(kit) {
       if (equals > 0) kit.cookies.set(pair.slice(0, equals).trim(), pair.slice(equals + 1).trim());
     }
     getElementById(id) {
+      %NeedArguments();
       const wanted = `${id}`;
       const found = kit.collect(this, element => element.id === wanted, 1, [])[0];
       return found || null;
     }
     createElement(tag) {
-      return kit.createElement(`${tag}`.toLowerCase());
+      %NeedArguments();
+      const name = `${tag}`;
+      if (!/^[\p{L}_:][\p{L}\p{N}_:.\-]*$/u.test(name)) throw new kit.DOMException(%FailureText() + ": The tag name provided ('" + name + "') is not a valid name.", "InvalidCharacterError");
+      return kit.createElement(name.toLowerCase());
     }
     createTextNode(data) {
+      %NeedArguments();
       return new Text(data);
     }
     createComment(data) {
+      %NeedArguments();
       return new Comment(data);
     }
     createDocumentFragment() {
@@ -123,15 +129,19 @@ function pageStorage(kit) {
       return this.#rows.size;
     }
     key(place) {
+      %NeedArguments();
       return [...this.#rows.keys()][place] ?? null;
     }
     getItem(name) {
+      %NeedArguments();
       return this.#rows.get(`${name}`) ?? null;
     }
     setItem(name, value) {
+      %NeedArguments();
       this.#rows.set(`${name}`, `${value}`);
     }
     removeItem(name) {
+      %NeedArguments();
       this.#rows.delete(`${name}`);
     }
     clear() {

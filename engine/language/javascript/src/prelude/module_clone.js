@@ -2,10 +2,20 @@
 // them. `memory` knows what has been copied already, and what changes hands instead.
 
 function structuredClone(value, options) {
-  if (arguments.length === 0) throw %WithCode(new %TypeError%("The value argument must be specified"), "ERR_MISSING_ARGS");
+  if (arguments.length === 0 && !%IsPage()) throw %WithCode(new %TypeError%("The value argument must be specified"), "ERR_MISSING_ARGS");
+  if (arguments.length === 0) %ThrowMissingArgument("value");
   if (options !== undefined && options !== null && !%IsObject(options)) throw %WithCode(new %TypeError%("The options argument must be either an object or undefined"), "ERR_INVALID_ARG_TYPE");
   const transfer = options === undefined || options === null ? undefined : options.transfer;
-  return %CloneWith(value, %TransferList(transfer, "transferList"), undefined).value;
+  const list = %TransferList(transfer, "transferList");
+  if (%IsPage()) return %PageClone(value, list, "Failed to execute 'structuredClone' on 'Window'");
+  return %CloneWith(value, list, undefined).value;
+}
+
+// `failure`: what a page says first of what cannot be copied.
+function pageClone(value, list, failure) {
+  const clone = %BuiltinModule("internal/clone");
+  clone.failure = failure + ": ";
+  return %CloneWith(value, list, undefined).value;
 }
 
 // The list as the program gave it, checked.
@@ -19,7 +29,7 @@ function transferList(transfer, name) {
 
 // Node's own objects that can be copied or handed over: kinds added by the modules that make them.
 function moduleClone() {
-  return {rows: [], untransferable: new %WeakSet%()};
+  return {rows: [], untransferable: new %WeakSet%(), failure: ""};
 }
 
 // What has been copied already, and what changes hands instead.
@@ -73,12 +83,20 @@ function cloneWith(value, list, source) {
 }
 
 function notClonedError(message) {
-  const error = new (%WebClass("DOMException"))(message, "DataCloneError");
+  const error = new (%WebClass("DOMException"))(%BuiltinModule("internal/clone").failure + message, "DataCloneError");
   return %WithFrames(error, "new DOMException (node:internal/per_context/domexception:53:5)");
 }
 
 function notCloneable(value) {
   throw %NotClonedError(%TextForMessage(value) + " could not be cloned.");
+}
+
+// An object of the page itself: what Chromium calls it when it cannot be copied. Nothing: it is the program's own.
+function platformText(value) {
+  if (value === globalThis) return "#<Window>";
+  const tag = value[%SymbolToStringTag%];
+  if (tag === "MessagePort") return "A MessagePort";
+  return `${tag === undefined ? value.constructor.name : tag} object`;
 }
 
 function cloneValue(value, memory) {
@@ -106,6 +124,9 @@ function cloneValue(value, memory) {
   else if (row !== undefined) {
     if (row.move !== undefined && !memory.isMoved(value)) throw %WithCode(new %TypeError%("Object that needs transfer was found in message but not listed in transferList"), "ERR_MISSING_TRANSFERABLE_IN_TRANSFER_LIST");
     copy = row.move === undefined ? row.copy(value) : row.move(value);
+  } else if (kind === "object" && boxed === undefined && %IsPlatformObject(value)) {
+    const shown = %PlatformText(value);
+    throw %NotClonedError(shown + " could not be cloned" + (shown === "A MessagePort" ? " because it was not transferred." : "."));
   } else if (kind === "object" && boxed === undefined && !%IsCallable(value)) copy = {};
   else %NotCloneable(value);
   memory.remember(value, copy);

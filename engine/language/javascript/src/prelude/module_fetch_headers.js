@@ -28,6 +28,7 @@ function fetchHeaders(kit) {
       if (init !== undefined) kit.fillHeaders(this, init, "Headers constructor");
     }
     append(name, value) {
+      %NeedArguments();
       kit.needs("Headers.append", 2, arguments.length);
       const text = checkName(name, "Headers.append");
       const content = checkValue(value, "Headers.append");
@@ -38,21 +39,25 @@ function fetchHeaders(kit) {
       else known.value += (key === "cookie" ? "; " : ", ") + content;
     }
     delete(name) {
+      %NeedArguments();
       kit.needs("Headers.delete", 1, arguments.length);
       const key = checkName(name, "Headers.delete").toLowerCase();
       if (key === "set-cookie") this.#cookies = [];
       this.#entries.delete(key);
     }
     get(name) {
+      %NeedArguments();
       kit.needs("Headers.get", 1, arguments.length);
       const known = this.#entries.get(checkName(name, "Headers.get").toLowerCase());
       return known === undefined ? null : known.value;
     }
     has(name) {
+      %NeedArguments();
       kit.needs("Headers.has", 1, arguments.length);
       return this.#entries.has(checkName(name, "Headers.has").toLowerCase());
     }
     set(name, value) {
+      %NeedArguments();
       kit.needs("Headers.set", 2, arguments.length);
       const text = checkName(name, "Headers.set");
       const content = checkValue(value, "Headers.set");
@@ -73,6 +78,7 @@ function fetchHeaders(kit) {
       yield* this.#sorted();
     }
     forEach(callback, receiver = undefined) {
+      %NeedArguments();
       kit.needs("Headers.forEach", 1, arguments.length);
       if (typeof callback !== "function") throw new %TypeError%("Failed to execute 'forEach' on 'Headers': parameter 1 is not of type 'Function'.");
       for (const [name, value] of this.#sorted()) %Call(callback, receiver, value, name, this);
@@ -126,27 +132,33 @@ function fetchForm(kit) {
       return [`${name}`, new File([value], filename === undefined ? "blob" : `${filename}`, settings)];
     }
     append(name, value, filename = undefined) {
+      %NeedArguments();
       kit.needs("FormData.append", 2, arguments.length);
       %ArrayAppend(this.#entries, this.#entry(name, value, filename, "append"));
     }
     delete(name) {
+      %NeedArguments();
       kit.needs("FormData.delete", 1, arguments.length);
       this.#entries = this.#entries.filter(entry => entry[0] !== `${name}`);
     }
     get(name) {
+      %NeedArguments();
       kit.needs("FormData.get", 1, arguments.length);
       const found = this.#entries.find(entry => entry[0] === `${name}`);
       return found === undefined ? null : found[1];
     }
     getAll(name) {
+      %NeedArguments();
       kit.needs("FormData.getAll", 1, arguments.length);
       return this.#entries.filter(entry => entry[0] === `${name}`).map(entry => entry[1]);
     }
     has(name) {
+      %NeedArguments();
       kit.needs("FormData.has", 1, arguments.length);
       return this.#entries.some(entry => entry[0] === `${name}`);
     }
     set(name, value, filename = undefined) {
+      %NeedArguments();
       kit.needs("FormData.set", 2, arguments.length);
       const entry = this.#entry(name, value, filename, "set");
       const at = this.#entries.findIndex(each => each[0] === entry[0]);
@@ -167,6 +179,7 @@ function fetchForm(kit) {
       for (const [name, value] of this.#entries) yield [name, value];
     }
     forEach(callback, receiver = undefined) {
+      %NeedArguments();
       kit.needs("FormData.forEach", 1, arguments.length);
       for (const [name, value] of this.#entries) %Call(callback, receiver, value, name, this);
     }

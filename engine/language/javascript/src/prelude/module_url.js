@@ -19,7 +19,9 @@ function moduleUrlClasses() {
     const record = parser.parse(base);
     return record === undefined ? undefined : parser.parse(input, record);
   }
-  function invalid(input, base) {
+  // `failure`: what a page says of it first.
+  function invalid(input, base, failure) {
+    if (%IsPage()) return new %TypeError%(failure + ": Invalid " + (base !== undefined && parser.parse(base) === undefined ? "base URL" : "URL"));
     const error = new %TypeError%("Invalid URL");
     error.code = "ERR_INVALID_URL";
     error.input = input;
@@ -36,7 +38,7 @@ function moduleUrlClasses() {
       const text = `${input}`;
       const baseText = base === undefined ? undefined : `${base}`;
       this.#record = parse(text, baseText);
-      if (this.#record === undefined && parseSymbol !== quiet) throw %WithFrames(invalid(text, baseText), "new URL (node:internal/url:806:29)");
+      if (this.#record === undefined && parseSymbol !== quiet) throw %WithFrames(invalid(text, baseText, %FailureText()), "new URL (node:internal/url:806:29)");
     }
     static parse(input, base = undefined) {
       if (arguments.length === 0) %ThrowMissingArgument("url");
@@ -83,6 +85,7 @@ function moduleUrlClasses() {
       const text = `${value}`;
       const record = parse(text);
       if (record === undefined) {
+        if (%IsPage()) throw invalid(text, undefined, %FailureText());
         const error = %NodeError("TypeError", "Invalid URL", "ERR_INVALID_URL");
         error.input = text;
         throw error;

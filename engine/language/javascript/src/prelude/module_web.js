@@ -26,6 +26,7 @@ function webDOMException() {
 // atob and btoa
 function throwInvalidCharacter(name, message) {
   const DOMException = %WebClass("DOMException");
+  if (%IsPage()) throw new DOMException("Failed to execute '" + name + "' on 'Window': " + (name === "atob" ? "The string to be decoded is not correctly encoded." : "The string to be encoded contains characters outside of the Latin1 range."), "InvalidCharacterError");
   throw %WithFrames(new DOMException(message, "InvalidCharacterError"), name === "atob" ? "atob (node:buffer:1294:13)" : "btoa (node:buffer:1280:11)");
 }
 

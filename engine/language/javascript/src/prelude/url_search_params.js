@@ -10,6 +10,7 @@ function moduleUrlSearchParams() {
     return %NodeError("TypeError", 'Value of "this" must be of type ' + name, "ERR_INVALID_THIS");
   }
   function invalidPair() {
+    if (%IsPage()) return new %TypeError%("Failed to construct 'URLSearchParams': Failed to construct 'URLSearchParams': Sequence initializer must only contain pair elements");
     return %NodeError("TypeError", "Each query pair must be an iterable [name, value] tuple", "ERR_INVALID_TUPLE");
   }
   function missing(names) {
@@ -41,6 +42,7 @@ function moduleUrlSearchParams() {
   function listFromPairs(init) {
     const list = [];
     for (const pair of init) {
+      if (!%IsObject(pair) && %IsPage()) throw new %TypeError%("Failed to construct 'URLSearchParams': The provided value cannot be converted to a sequence.");
       if (!%IsObject(pair) || typeof pair[%SymbolIterator%] !== "function") throw invalidPair();
       let length = 0;
       for (const item of pair) {
@@ -84,7 +86,7 @@ function moduleUrlSearchParams() {
       };
     }
     constructor(init = undefined) {
-      if (init === undefined || init === null) return;
+      if (init === undefined || init === null && !%IsPage()) return;
       if (!%IsObject(init)) {
         const query = usv(init);
         this.#list = parseForm(query[0] === "?" ? query.slice(1) : query);
@@ -119,6 +121,7 @@ function moduleUrlSearchParams() {
       return this.#list.length / 2;
     }
     append(name, value) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 2) throw missing(["name", "value"]);
       name = usv(name);
@@ -126,6 +129,7 @@ function moduleUrlSearchParams() {
       this.#tell();
     }
     delete(name, value = undefined) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 1) throw missing(["name"]);
       name = usv(name);
@@ -138,6 +142,7 @@ function moduleUrlSearchParams() {
       this.#tell();
     }
     get(name) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 1) throw missing(["name"]);
       name = usv(name);
@@ -145,6 +150,7 @@ function moduleUrlSearchParams() {
       return null;
     }
     getAll(name) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 1) throw missing(["name"]);
       name = usv(name);
@@ -153,6 +159,7 @@ function moduleUrlSearchParams() {
       return values;
     }
     has(name, value = undefined) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 1) throw missing(["name"]);
       name = usv(name);
@@ -163,6 +170,7 @@ function moduleUrlSearchParams() {
       return false;
     }
     set(name, value) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (arguments.length < 2) throw missing(["name", "value"]);
       name = usv(name);
@@ -196,6 +204,7 @@ function moduleUrlSearchParams() {
       return new URLSearchParamsIterator(this, "entry");
     }
     forEach(callback, receiver = undefined) {
+      %NeedArguments();
       if (!%IsObject(this) || !(#list in this)) throw invalidThis("URLSearchParams");
       if (typeof callback !== "function") %ThrowInvalidArgument("callback", "function", callback);
       for (let i = 0; i < this.#list.length; i += 2) %Call(callback, receiver, this.#list[i + 1], this.#list[i], this);

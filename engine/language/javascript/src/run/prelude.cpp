@@ -105,7 +105,7 @@ constexpr std::span<const NativeRow> (*call_groups[])() = {
     console_call_rows,       stdio_write_call_rows, timer_call_rows,   file_call_rows,   regexp_call_rows,
     typed_array_call_rows,   buffer_call_rows,      date_call_rows,    digest_call_rows, error_stack_call_rows,
     library_frame_call_rows, network_call_rows,     message_call_rows, page_call_rows,   intl_call_rows,
-    module_record_call_rows, source_file_call_rows, thread_call_rows,  task_call_rows};
+    module_record_call_rows, source_file_call_rows, thread_call_rows,  task_call_rows,   web_call_rows};
 
 }  // namespace
 
