@@ -31,7 +31,7 @@ constexpr PresentKeyRow rows[] = {
     {Key::Home, 0, plain, Action::GoToStart, "Home  R", WindowText::window_go_to_start},
     {Key::End, 0, plain, Action::GoToEnd, "End", WindowText::window_go_to_end},
     {Key::None, '+', plain, Action::Faster, "+  −", WindowText::window_speed},
-    {Key::Equal, 0, with_control, Action::LargerText, "Ctrl +  Ctrl −", WindowText::window_text_size},
+    {Key::Equal, 0, with_control, Action::LargerText, "Ctrl +  −", WindowText::window_text_size},
     {Key::Enter, 0, with_alt, Action::ToggleFullScreen, "Alt+Enter", WindowText::window_full_screen},
     {Key::Escape, 0, plain, Action::Escape, "Esc  Alt+P", PresenterText::present_key_leave},
     // Second ways to ask the same.
