@@ -3,6 +3,7 @@
 
 #include "shoot.hpp"
 
+#include <scene/lessons.hpp>
 #include <window/window.hpp>
 
 #include <filesystem>
@@ -34,10 +35,27 @@ std::string lessons_of(const cli::Services& services) {
   return "";
 }
 
+// The files to present: of a folder its lessons, in their order; without any, the lessons that come along.
+std::vector<std::string> play_list(const cli::WindowRequest& request, const std::string& lessons) {
+  std::vector<std::string> named = request.files;
+  if (named.empty() && !lessons.empty()) named = {lessons};
+  std::vector<std::string> paths;
+  std::error_code error;
+  for (const std::string& each : named) {
+    bool is_folder = std::filesystem::is_directory(each, error);
+    if (!is_folder) paths.push_back(each);
+    if (!is_folder) continue;
+    for (scene::Lesson& lesson : scene::read_lessons(each, request.language)) paths.push_back(std::move(lesson.path));
+  }
+  return paths;
+}
+
 std::optional<int> open_window(const cli::WindowRequest& request, const cli::Services& services) {
   window::WindowOptions options;
   options.lessons = lessons_of(services);
   options.path = request.file;
+  if (request.present) options.play_list = play_list(request, options.lessons);
+  if (!options.play_list.empty()) options.path = options.play_list.front();
   options.session.profile = request.profile;
   options.session.limits = request.limits;
   options.session.schedule = request.schedule;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <text/cli_text.hpp>
 #include <text/diff_text.hpp>
+#include <text/presenter_text.hpp>
 #include <text/quiz_text.hpp>
 #include <text/view_text.hpp>
 #include <tuple>
@@ -56,6 +57,8 @@ struct RawOptions {
   std::string theme = "dark";
   bool no_record = false;
   bool present = false;
+  bool shot_quiz = false;
+  bool no_answers = false;
   bool version = false;
 };
 
@@ -183,6 +186,10 @@ class OptionParser {
       command->add_option("--size", raw_.size, say(ViewText::cli_option_size))->type_name("WxH");
       command->add_option("--scale", raw_.scale, say(ViewText::cli_option_scale))->type_name("S");
       command->add_option("--theme", raw_.theme, say(ViewText::cli_option_theme))->type_name("T");
+      command->add_flag("--quiz", raw_.shot_quiz, say(QuizText::cli_option_shot_quiz));
+      command->add_option("--ask", raw_.ask, say(QuizText::cli_option_ask))->type_name("K");
+      command->add_flag("--no-answers", raw_.no_answers, say(QuizText::cli_option_no_answers));
+      command->add_flag("--present", raw_.present, say(PresenterText::cli_option_shot_present));
     }
     if (row.command == Command::Quiz) add_quiz(*command);
     if (row.command == Command::Run) {
@@ -270,6 +277,7 @@ class OptionParser {
     std::size_t allowed = argument == CommandArgument::None    ? 0
                           : argument == CommandArgument::Files ? raw_.files.size()
                                                                : 1;
+    if (!row && raw_.present) return "";  // a play list
     if (!row && raw_.files.size() > 1) return unknown_command(raw_.files.front());
     if (raw_.files.size() > allowed) return say(CliText::cli_too_many_arguments, raw_.files[allowed]);
     if (!row || !raw_.files.empty()) return "";
@@ -299,6 +307,7 @@ class OptionParser {
     }
     if (!raw_.step.empty() && !parse_step_name(raw_.step)) return say(CliText::cli_bad_step, raw_.step);
     if (row && row->command == Command::Shot && raw_.output_path.empty()) return say(CliText::cli_needs_output);
+    if (row && row->command == Command::Shot && !is_kind_of_quiz(raw_.ask)) return say(QuizText::cli_bad_ask, raw_.ask);
     if (!parse_picture_size(raw_.size)) return say(ViewText::cli_bad_size, raw_.size);
     if (!parse_scale(raw_.scale)) return say(ViewText::cli_bad_scale, raw_.scale);
     if (!parse_theme(raw_.theme)) return say(ViewText::cli_bad_theme, raw_.theme);
@@ -320,12 +329,15 @@ class OptionParser {
     return profile_fault();
   }
 
+  static bool is_kind_of_quiz(std::string_view ask) {
+    constexpr std::string_view kinds[] = {"", "order", "choice", "next", "text"};
+    return std::find(std::begin(kinds), std::end(kinds), ask) != std::end(kinds);
+  }
+
   std::string quiz_fault() const {
     if (raw_.format != "text" && raw_.format != "csv" && raw_.format != "json")
       return say(QuizText::cli_bad_quiz_format, raw_.format);
-    constexpr std::string_view kinds[] = {"", "order", "choice", "next", "text"};
-    if (std::find(std::begin(kinds), std::end(kinds), raw_.ask) == std::end(kinds))
-      return say(QuizText::cli_bad_ask, raw_.ask);
+    if (!is_kind_of_quiz(raw_.ask)) return say(QuizText::cli_bad_ask, raw_.ask);
     if (!parse_number(raw_.seed, 1'000'000)) return say(QuizText::cli_bad_seed, raw_.seed);
     bool has_answer = answer_ && answer_->count() > 0;
     return has_answer && !raw_.answers.empty() ? say(QuizText::cli_one_answer_or_class) : "";
@@ -384,6 +396,10 @@ class OptionParser {
     std::tie(line.look.width, line.look.height) = *parse_picture_size(raw_.size);
     line.look.scale = *parse_scale(raw_.scale);
     line.look.theme = *parse_theme(raw_.theme);
+    line.look.quiz = raw_.shot_quiz || !raw_.ask.empty();
+    line.look.ask = raw_.ask;
+    line.look.present = raw_.present;
+    line.look.no_answers = raw_.no_answers;
     line.record = !raw_.no_record;
     line.present = raw_.present;
     return line;

@@ -8,7 +8,9 @@ int shot_command(const Context& context) {
   if (!ready.value) return ready.exit_code;
   if (complain_of_syntax(context, *ready.value)) return exit_failed;
   Simulation& simulation = *ready.value->simulation;
-  std::optional<std::uint64_t> step = choose_step(context, simulation);
+  // What hides the future begins where all of it is hidden.
+  bool is_start = !context.line().step && context.line().look.hides_future();
+  std::optional<std::uint64_t> step = is_start ? 0 : choose_step(context, simulation);
   if (!step) return exit_usage;
   if (!simulation.state_at(*step)) {
     complain_past_end(context, simulation, *step);

@@ -21,12 +21,13 @@ int window_command(const Context& context) {
   const Services& services = context.services();
   std::string file = line.files.empty() ? "" : line.files.front();
   std::error_code error;
-  if (!file.empty() && !std::filesystem::exists(file, error)) {
-    context.complain(missing_message(context, file));
+  for (const std::string& each : line.files) {
+    if (std::filesystem::exists(each, error)) continue;
+    context.complain(missing_message(context, each));
     return exit_usage;
   }
-  WindowRequest request{file,      line.profile, line.limits,   line.schedule,
-                        line.step, line.present, line.language, line.language_given};
+  WindowRequest request{file,         line.profile,  line.limits,         line.schedule, line.step,
+                        line.present, line.language, line.language_given, line.files};
   std::optional<int> code = services.open_window ? services.open_window(request) : std::nullopt;
   if (code) return *code;
   context.complain(context.say(CliText::cli_no_display, command_names(services.shoot != nullptr)));

@@ -18,14 +18,6 @@ bool shows_document(const Ui& ui, const scene::Scene& scene) {
   return ui.document && ui.document->is_open() && (scene.code.is_main || ui.view.editing);
 }
 
-void read_source(Ui& ui, const scene::Scene& scene) {
-  if (ui.shown.view == scene.code.source) return;
-  std::string text;
-  for (const std::string& line : scene.code.source->lines) text += line + "\n";
-  if (!text.empty()) text.pop_back();
-  ui.shown = {scene.code.source, editor::TextBuffer(std::move(text)), editor::Highlighting(scene.code.source->name)};
-}
-
 std::string title_of(const Ui& ui, const scene::Scene& scene) {
   if (!shows_document(ui, scene)) return scene.code.source->name;
   const editor::Document& document = *ui.document;
@@ -65,6 +57,14 @@ void draw_lines(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scen
 }
 
 }  // namespace
+
+void read_source(Ui& ui, const scene::Scene& scene) {
+  if (ui.shown.view == scene.code.source) return;
+  std::string text;
+  for (const std::string& line : scene.code.source->lines) text += line + "\n";
+  if (!text.empty()) text.pop_back();
+  ui.shown = {scene.code.source, editor::TextBuffer(std::move(text)), editor::Highlighting(scene.code.source->name)};
+}
 
 void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Code);

@@ -14,10 +14,10 @@ constexpr char32_t last_in_fonts = 0xFFFF;  // ImGui's fonts hold no more
 
 }  // namespace
 
-CodePainter::CodePainter(const Ui& ui)
+CodePainter::CodePainter(const Ui& ui, float spacing)
     : ui_(ui),
       font_(ui.font(Face::Mono)),
-      line_height_(std::round(font_->FontSize * 1.4F)),
+      line_height_(std::round(font_->FontSize * spacing)),
       cell_width_(font_->GetCharAdvance('0')) {}
 
 void CodePainter::draw(ImDrawList& list, ImVec2 at, std::string_view line, const editor::LineShape& shape,

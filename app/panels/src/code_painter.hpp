@@ -12,7 +12,8 @@ namespace loopscope::panels {
 
 class CodePainter {
  public:
-  explicit CodePainter(const Ui& ui);
+  // `spacing`: from line to line, in heights of the font.
+  explicit CodePainter(const Ui& ui, float spacing = 1.4F);
 
   float line_height() const { return line_height_; }
   float cell_width() const { return cell_width_; }

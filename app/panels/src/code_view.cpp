@@ -308,8 +308,17 @@ void CodeView::draw_count(ImDrawList& list, std::size_t index) const {
   draw_text(list, small, {std::round(right - text_width(small, words)), y}, ui_.paint(Role::Dim), words);
 }
 
+// The author's notes on this line of the text, wherever it is now.
+std::string CodeView::notes_of(std::size_t index) const {
+  for (const scene::Note& note : scene_.code.notes) {
+    if (scene_.code.is_main && line_now(note.line) == index) return scene_.code.notes_on(note.line);
+  }
+  return "";
+}
+
 std::string CodeView::gutter_words(std::size_t index) const {
   std::string help = ui_.words(WindowText::window_gutter_help);
+  if (std::string notes = notes_of(index); !notes.empty()) help = notes + "\n\n" + help;
   if (!ui_.view.line_runs) return help;
   std::uint32_t count = runs_of(index);
   std::string ran = count == 0   ? ui_.words(WindowText::window_line_not_run)
@@ -329,6 +338,7 @@ void CodeView::draw_gutter(ImDrawList& list, std::size_t index, scene::Intents& 
   bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(from, to);
   ImVec2 centre{body_.x + ui_.px(12), y + line_height_ / 2};
   if (is_set) list.AddCircleFilled(centre, ui_.px(5), ui_.paint(Role::Error), 20);
+  if (!is_set && !hovered && !notes_of(index).empty()) draw_note_mark(ui_, list, centre, ui_.px(5));
   if (hovered && !is_set) list.AddCircle(centre, ui_.px(5), ui_.paint(Role::Error), 20, ui_.px(1.5F));
   if (!hovered) return;
   tooltip(ui_, gutter_words(index));

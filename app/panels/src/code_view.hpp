@@ -63,6 +63,7 @@ class CodeView {
   // How often this line of the text has run; nothing where that is not known.
   std::uint32_t runs_of(std::size_t index) const;
   void find_runs();
+  std::string notes_of(std::size_t index) const;
   std::string gutter_words(std::size_t index) const;
 
   void take_mouse(scene::Intents& intents);
@@ -84,6 +85,9 @@ class CodeView {
   std::optional<std::size_t> current_;  // the line of the run's place
   std::optional<editor::BracketPair> pair_;
 };
+
+// Takes the text that the scene shows into ui.shown, once for each.
+void read_source(Ui& ui, const scene::Scene& scene);
 
 // The strips above and below the lines: search and replace, and what keeps the text from running.
 float search_bar_height(const Ui& ui);

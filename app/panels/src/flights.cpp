@@ -70,7 +70,7 @@ void draw_flights(Ui& ui) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   for (const Flight& flight : ui.flights.all()) {
     int first = list.VtxBuffer.Size;
-    if (flight.chip.style == Chip::Style::Chip)
+    if (flight.chip.style == Chip::Style::Chip || flight.chip.style == Chip::Style::Small)
       draw_chip(ui, list, flight.rect, flight.chip);
     else
       draw_line(ui, list, flight.rect, flight.chip);

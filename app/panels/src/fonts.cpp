@@ -2,6 +2,7 @@
 
 #include <imgui_freetype.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -13,7 +14,8 @@ namespace loopscope::panels {
 namespace {
 
 struct FaceRow {
-  float pixels;  // at scale 1
+  float pixels;  // at scale 1: the height of a line, which is how ImGui measures a font
+  float line;    // that height in ems
   std::array<const char*, 4> files;
 };
 
@@ -22,12 +24,12 @@ constexpr const char* folders[] = {"/usr/share/fonts/opentype/", "/usr/share/fon
                                    "/usr/local/share/fonts/"};
 
 constexpr FaceRow faces[face_count] = {
-    {16, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
-    {13.5F, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
-    {16, {"inter/Inter-SemiBold.otf", "dejavu/DejaVuSans-Bold.ttf", nullptr}},
-    {18, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
-    {15.5F, {"jetbrains-mono/JetBrainsMono-Regular.ttf", "dejavu/DejaVuSansMono.ttf", nullptr}},
-    {13.5F, {"jetbrains-mono/JetBrainsMono-Regular.ttf", "dejavu/DejaVuSansMono.ttf", nullptr}},
+    {16, 1.21F, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
+    {13.5F, 1.21F, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
+    {16, 1.21F, {"inter/Inter-SemiBold.otf", "dejavu/DejaVuSans-Bold.ttf", nullptr}},
+    {18, 1.21F, {"inter/Inter-Regular.otf", "dejavu/DejaVuSans.ttf", nullptr}},
+    {15.5F, 1.32F, {"jetbrains-mono/JetBrainsMono-Regular.ttf", "dejavu/DejaVuSansMono.ttf", nullptr}},
+    {13.5F, 1.32F, {"jetbrains-mono/JetBrainsMono-Regular.ttf", "dejavu/DejaVuSansMono.ttf", nullptr}},
 };
 
 constexpr const char* symbol_files[] = {"dejavu/DejaVuSans.ttf", "ancient-scripts/Symbola_hint.ttf"};
@@ -86,12 +88,12 @@ bool merge(const char* file, float pixels, const ImWchar* range, float lower) {
 
 }  // namespace
 
-Fonts load_fonts(float scale) {
+Fonts load_fonts(float scale, float least) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   Fonts fonts;
   for (int i = 0; i < face_count; ++i) {
-    float pixels = std::round(faces[i].pixels * scale);
+    float pixels = std::round(std::max(faces[i].pixels, least * faces[i].line) * scale);
     fonts.faces[i] = add_base(faces[i], pixels);
     for (const char* file : symbol_files) merge(file, pixels, symbol_range, 0);
     // Only the plain text face is used for toolbar icons; they are larger and hang a little lower than letters.

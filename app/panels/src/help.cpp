@@ -2,7 +2,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
-#include <scene/keys.hpp>
+#include <scene/present_keys.hpp>
 #include <text/editor_text.hpp>
 #include <text/window_text.hpp>
 
@@ -19,8 +19,21 @@ struct SheetRow {
   TextId words;
 };
 
-std::vector<SheetRow> sheet_rows() {
+void add_present_rows(std::vector<SheetRow>& rows) {
+  for (std::span<const scene::PresentKeyRow> table : {scene::present_key_table(), scene::room_key_table()}) {
+    for (const scene::PresentKeyRow& row : table) {
+      if (row.shown) rows.push_back({row.shown, row.words});
+    }
+  }
+}
+
+// While something is presented, the presenter's own keys are what there is.
+std::vector<SheetRow> sheet_rows(bool presents) {
   std::vector<SheetRow> rows;
+  if (presents) {
+    add_present_rows(rows);
+    return rows;
+  }
   for (const scene::KeyRow& row : scene::key_table()) {
     if (row.shown) rows.push_back({row.shown, row.words});
   }
@@ -40,18 +53,34 @@ void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
               width - keys_width - ui.px(12));
 }
 
+// Where the sheet is longer than the window.
+void scroll_by_keys(float page, float row) {
+  struct ScrollRow {
+    scene::Key key;
+    float distance;
+  };
+  const ScrollRow rows[] = {{scene::Key::PageDown, page - row},
+                            {scene::Key::PageUp, row - page},
+                            {scene::Key::Down, row},
+                            {scene::Key::Up, -row}};
+  for (const ScrollRow& each : rows) {
+    if (ImGui::IsKeyPressed(static_cast<int>(each.key))) ImGui::SetScrollY(ImGui::GetScrollY() + each.distance);
+  }
+}
+
 }  // namespace
 
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.help_open) return;
-  std::vector<SheetRow> rows = sheet_rows();
+  std::vector<SheetRow> rows = sheet_rows(ui.view.present.open);
   // In two columns where there is room for them.
   bool two = layout.size.width >= ui.px(1000);
   std::size_t half = two ? (rows.size() + 1) / 2 : rows.size();
   float row_height = std::round(ui.px(24));
   float height = row_height * static_cast<float>(half);
   Overlay overlay(ui, "help sheet", ui.words(WindowText::window_help), layout.size,
-                  {ui.px(two ? 980 : 560), ui.px(74) + height});
+                  {ui.px(two ? 980 : 640), ui.px(74) + height});
+  scroll_by_keys(overlay.body().height, row_height);
   ImVec2 from = ImGui::GetCursorScreenPos();
   float width = overlay.body().width / (two ? 2 : 1);
   for (std::size_t i = 0; i < rows.size(); ++i) {

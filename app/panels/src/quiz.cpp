@@ -1,4 +1,5 @@
 #include <panels/panels.hpp>
+#include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 
 #include <fmt/format.h>
@@ -73,16 +74,7 @@ class QuizPanel {
   float pad() const { return ui_.px(18); }
   float width() const { return ImGui::GetContentRegionAvail().x; }
 
-  void wrapped(Face face, Role role, const std::string& words) {
-    if (words.empty()) return;
-    ImGui::PushFont(ui_.font(face));
-    ImGui::PushStyleColor(ImGuiCol_Text, ui_.paint(role));
-    ImGui::PushTextWrapPos(0);
-    ImGui::TextUnformatted(words.data(), words.data() + words.size());
-    ImGui::PopTextWrapPos();
-    ImGui::PopStyleColor();
-    ImGui::PopFont();
-  }
+  void wrapped(Face face, Role role, const std::string& words) { draw_sentence(ui_, face, role, words); }
 
   void space(float pixels) { ImGui::Dummy({1, ui_.px(pixels)}); }
 
@@ -96,11 +88,23 @@ class QuizPanel {
     const ImFont* small = ui_.font(Face::Small);
     float right = std::round(rect_.right() - pad() - text_width(small, close));
     draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), close);
-    if (quiz_.deck.total == 0) return;
+    draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), progress(), right - left - ui_.px(10));
+  }
+
+  // Where one stands, over the folder and over all that was answered.
+  std::string progress() const {
     const scene::QuizDeck& deck = quiz_.deck;
-    std::string state =
-        ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, deck.streak, deck.to_retry);
-    draw_fitted(list, small, {left, y + ui_.px(1)}, ui_.paint(Role::Dim), state, right - left - ui_.px(10));
+    if (deck.total > 0)
+      return ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, quiz_.streak, deck.to_retry.size());
+    return quiz_.streak > 0 ? ui_.words(QuizText::window_quiz_streak, quiz_.streak) : "";
+  }
+
+  void draw_retry_list() {
+    std::string names;
+    for (const std::string& name : quiz_.deck.to_retry) names += (names.empty() ? "" : ", ") + name;
+    if (names.empty()) return;
+    space(8);
+    wrapped(Face::Small, Role::Dim, ui_.words(QuizText::window_quiz_to_retry, names));
   }
 
   // Buttons from left to right, in a row of their own.
@@ -154,17 +158,20 @@ class QuizPanel {
   }
 
   void draw_field() {
-    std::string typed = quiz_.typed;
+    std::string typed = ui_.quiz_field.map.encode(quiz_.typed);
     ImGui::PushFont(ui_.font(Face::Mono));
     ImVec2 at = ImGui::GetCursorScreenPos();
     float height = std::round(ui_.px(220));
     ui_.widgets["quiz field"] = {at.x, at.y, width(), height};
-    if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+    int frame = ImGui::GetFrameCount();
+    bool is_new = ui_.quiz_field.drawn != frame - 1;
+    ui_.quiz_field.drawn = frame;
+    if (is_new) ImGui::SetKeyboardFocusHere();
     bool edited = ImGui::InputTextMultiline("##quiz field", &typed, {width(), height});
     ImGui::PopFont();
     if (!edited) return;
     scene::Intent intent{Action::QuizType};
-    intent.text = typed;
+    intent.text = ui_.quiz_field.map.decode(typed);
     intents_.push_back(intent);
   }
 
@@ -245,11 +252,14 @@ class QuizPanel {
       if (quiz_.ideas.size() > 1) wrapped(Face::Small, Role::Accent, idea.title);
       wrapped(Face::Text, Role::Text, idea.diagnosis);
     }
+    draw_retry_list();
     space(10);
     begin_row();
     bool has_next = quiz_.deck.total > 0;
     TextId label = has_next ? QuizText::window_quiz_next : QuizText::window_quiz_again;
     if (row_button("quiz go on", label, true)) intents_.push_back({Action::QuizCheck});
+    if (!quiz_.right && !quiz_.ideas.empty() && row_button("quiz explain", QuizText::explain_button, false))
+      intents_.push_back({Action::ExplainAnswer});
     if (row_button("quiz close", WindowText::window_close, false)) intents_.push_back({Action::OpenQuiz});
     end_row();
   }
@@ -266,7 +276,7 @@ class QuizPanel {
 
 void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   const QuizView& quiz = ui.view.quiz;
-  if (!quiz.open) return;
+  if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
   ui.widgets["quiz"] = rect;
   ImGui::SetNextWindowPos({rect.x, rect.y});

@@ -1,6 +1,8 @@
 #include <panels/panels.hpp>
+#include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
+#include <text/presenter_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -21,58 +23,6 @@ void draw_wrapped(const Ui& ui, Face face, Role role, const std::string& words) 
   ImGui::PopStyleColor();
   ImGui::PopFont();
 }
-
-// Words of a sentence, wrapped; what stands in `backticks` is code.
-class SentenceDrawer {
- public:
-  SentenceDrawer(const Ui& ui, Face face)
-      : ui_(ui), text_(ui.font(face)), code_(ui.font(face == Face::Large ? Face::Mono : Face::MonoSmall)) {}
-
-  void draw(std::string_view sentence) {
-    origin_ = ImGui::GetCursorScreenPos();
-    width_ = ImGui::GetContentRegionAvail().x;
-    bool is_code = false;
-    while (!sentence.empty()) {
-      std::size_t tick = sentence.find('`');
-      words(sentence.substr(0, tick), is_code);
-      if (tick == std::string_view::npos) break;
-      sentence.remove_prefix(tick + 1);
-      is_code = !is_code;
-    }
-    ImGui::Dummy({width_, y_ + line_height()});
-  }
-
- private:
-  float line_height() const { return text_->FontSize * 1.35F; }
-
-  void words(std::string_view piece, bool is_code) {
-    while (!piece.empty()) {
-      std::size_t end = std::min(piece.find(' '), piece.size());
-      std::size_t next = std::min(end + 1, piece.size());
-      word(piece.substr(0, end), piece.substr(end, next - end), is_code);
-      piece.remove_prefix(next);
-    }
-  }
-
-  void word(std::string_view word, std::string_view space, bool is_code) {
-    ImFont* font = is_code ? code_ : text_;
-    float width = text_width(font, word);
-    if (x_ > 0 && x_ + width > width_) {
-      x_ = 0;
-      y_ += line_height();
-    }
-    float drop = (text_->FontSize - font->FontSize) / 2;
-    draw_text(*ImGui::GetWindowDrawList(), font, {origin_.x + x_, origin_.y + y_ + drop},
-              ui_.paint(is_code ? Role::Accent : Role::Text), word);
-    x_ += width + text_width(font, space);
-  }
-
-  const Ui& ui_;
-  ImFont* text_;
-  ImFont* code_;
-  ImVec2 origin_;
-  float width_ = 0, x_ = 0, y_ = 0;
-};
 
 bool is_fault(const scene::Scene& scene) {
   using scene::RunState;
@@ -181,6 +131,18 @@ void draw_chain(Ui& ui, const scene::Scene& scene, scene::Intents& intents) {
   ChainList(ui, intents).draw(scene.chain);
 }
 
+// What the author says about the line, beside a bar.
+void draw_notes(Ui& ui, const std::string& notes) {
+  if (notes.empty()) return;
+  ImGui::Dummy({1, ui.px(2)});
+  ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::Indent(ui.px(10));
+  draw_sentence(ui, Face::Text, Role::Accent, ui.words(PresenterText::present_note, notes));
+  ImGui::Unindent(ui.px(10));
+  ImGui::GetWindowDrawList()->AddRectFilled(at, {at.x + ui.px(3), ImGui::GetCursorScreenPos().y - ui.px(4)},
+                                            ui.paint(Role::Accent));
+}
+
 }  // namespace
 
 void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
@@ -193,7 +155,8 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   }
   draw_wrapped(ui, Face::Text, is_fault(scene) ? Role::Error : Role::Text, scene.message);
   bool narrow = layout.breakpoint == scene::Breakpoint::Narrow;
-  if (!reason.sentence.empty()) SentenceDrawer(ui, narrow ? Face::Text : Face::Large).draw(reason.sentence);
+  if (!reason.sentence.empty()) draw_sentence(ui, narrow ? Face::Text : Face::Large, Role::Text, reason.sentence);
+  draw_notes(ui, scene.code.notes_here());
   std::string rule = reason.rule;
   if (!rule.empty() && !reason.source.empty()) rule += " · ";
   draw_wrapped(ui, Face::Small, Role::Dim, rule + reason.source);

@@ -57,4 +57,13 @@ void draw_hatching(const Ui& ui, ImDrawList& list, const scene::Rect& rect) {
   list.PopClipRect();
 }
 
+void draw_note_mark(const Ui& ui, ImDrawList& list, ImVec2 centre, float radius) {
+  ImU32 paint = ui.paint(Role::Accent);
+  float half = radius * 0.72F, foot = radius * 0.5F;
+  list.AddRectFilled({centre.x - radius, centre.y - half}, {centre.x + radius, centre.y + half * 0.7F}, paint,
+                     radius * 0.4F);
+  list.AddTriangleFilled({centre.x - foot, centre.y + half * 0.5F}, {centre.x + foot * 0.6F, centre.y + half * 0.5F},
+                         {centre.x - foot, centre.y + radius}, paint);
+}
+
 }  // namespace loopscope::panels

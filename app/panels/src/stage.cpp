@@ -2,6 +2,7 @@
 
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/present_layout.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -64,20 +65,26 @@ float glide_seconds(const scene::View& view, const scene::Player& player) {
 
 }  // namespace
 
-Stage::Stage(float scale) : context_(ImGui::CreateContext()) {
+TextScale text_scale(const scene::View& view, scene::Size size, float usual) {
+  if (!view.present.open) return {usual, 0};
+  return {scene::present_scale(size, view.present.zoom), scene::present_text};
+}
+
+Stage::Stage(float scale, float least) : context_(ImGui::CreateContext()) {
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
-  set_scale(scale);
+  set_scale(scale, least);
 }
 
 Stage::~Stage() { ImGui::DestroyContext(context_); }
 
-void Stage::set_scale(float scale) {
+void Stage::set_scale(float scale, float least) {
   ImGui::GetIO().Fonts->Clear();
   ui_.scale = scale;
-  ui_.fonts = load_fonts(scale);
+  least_text_ = least;
+  ui_.fonts = load_fonts(scale, least);
 }
 
 void Stage::apply_style() {
@@ -107,6 +114,7 @@ scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) cons
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
                   float seconds, scene::Intents& intents) {
   ui_.view = view;
+  if (view.present.open) ui_.view.theme = projector_theme(view.present.light);
   ui_.playing = player.playing();
   ui_.steps_per_second = player.steps_per_second();
   ui_.widgets.clear();
@@ -117,12 +125,21 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   io.DeltaTime = std::max(seconds, 0.001F);
   ImGui::NewFrame();
   ImGui::PushFont(ui_.font(Face::Text));
-  scene::Layout layout = layout_of(scene, size);
   ui_.hovered = ui_.hovered_now;
   ui_.hovered_now = {};
   ui_.code_lines = {};
   ui_.selected_spot = {};
   ui_.scene = &scene;
+  view.present.open ? draw_presenter_stage(scene, player, size, seconds, intents)
+                    : draw_window(scene, player, size, seconds, intents);
+  ImGui::PopFont();
+  ImGui::Render();
+}
+
+void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, scene::Size size, float seconds,
+                        scene::Intents& intents) {
+  const scene::View& view = ui_.view;
+  scene::Layout layout = layout_of(scene, size);
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
@@ -134,6 +151,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
     draw_flights(ui_);
   }
   draw_quiz(ui_, scene, layout, intents);
+  draw_compare(ui_, scene, layout, intents);
   draw_run_search(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);
   draw_breaks(ui_, scene, layout, intents);
@@ -142,8 +160,23 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   draw_help(ui_, scene, layout, intents);
   draw_palette(ui_, scene, layout, intents);
   draw_question(ui_, scene, layout, intents);
-  ImGui::PopFont();
-  ImGui::Render();
+}
+
+void Stage::draw_presenter_stage(const scene::Scene& scene, const scene::Player& player, scene::Size size,
+                                 float seconds, scene::Intents& intents) {
+  const scene::View& view = ui_.view;
+  bool is_plain = view.present.blank == scene::Blank::No && !view.present.room.open;
+  ui_.flights.begin(scene, seconds, is_plain ? glide_seconds(view, player) : 0);
+  begin_host(size);
+  draw_presenter(ui_, scene, size, intents);
+  ImGui::End();
+  ui_.flights.end();
+  if (is_plain && !view.help_open && !view.dialog_open) draw_flights(ui_);
+  draw_presenter_top(ui_, size);
+  scene::Layout layout = layout_of(scene, size);
+  draw_open_dialog(ui_, scene, layout, intents);
+  draw_help(ui_, scene, layout, intents);
+  draw_question(ui_, scene, layout, intents);
 }
 
 }  // namespace loopscope::panels

@@ -137,6 +137,12 @@ Colour colour(scene::ThemeName theme, Role role, bool safe) {
   return {channel(24), channel(16), channel(8), channel(0)};
 }
 
+scene::ThemeName projector_theme(bool light) {
+  return light ? scene::ThemeName::HighContrastLight : scene::ThemeName::HighContrast;
+}
+
+Colour blank_colour(bool white) { return white ? Colour{255, 255, 255, 255} : Colour{0, 0, 0, 255}; }
+
 Role role_of(scene::Kind kind) { return kind_roles[static_cast<std::size_t>(kind)]; }
 
 Role role_of(HighlightKind kind) { return code_roles[static_cast<std::size_t>(kind)]; }

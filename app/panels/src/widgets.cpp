@@ -82,7 +82,7 @@ float chip_width(const Ui& ui, const Chip& chip) {
 
 namespace {
 
-constexpr float chip_text_left = 28;
+constexpr float chip_text_left = 28, small_text_left = 10;
 constexpr float chip_text_right = 10;
 constexpr float largest_note_share = 0.4F;
 
@@ -94,6 +94,7 @@ void draw_chip_ground(const Ui& ui, ImDrawList& list, const scene::Rect& rect, c
   float thickness = std::max(1.0F, std::round(ui.px(chip.lit ? 2.0F : 1.0F)));
   list.AddRect(min_of(rect), max_of(rect), chip.lit ? paint : ui.paint(Role::Border), rounding, 0, thickness);
   list.AddRectFilled(min_of(rect), {rect.x + ui.px(4), rect.bottom()}, paint, rounding, ImDrawFlags_RoundCornersLeft);
+  if (chip.style == Chip::Style::Small) return;
   float shape_y = chip.frames.empty() ? rect.y + rect.height / 2 : rect.y + ui.px(12);
   draw_shape(list, chip.kind, {rect.x + ui.px(16), shape_y}, ui.px(6), chip.greyed ? ui.paint(Role::Dim) : paint);
 }
@@ -123,7 +124,7 @@ void draw_chip_text(const Ui& ui, ImDrawList& list, const scene::Rect& rect, con
   const ImFont* title = ui.font(Face::MonoSmall);
   const ImFont* small = ui.font(Face::Small);
   float gap = ui.px(3);
-  float x = rect.x + ui.px(chip_text_left);
+  float x = rect.x + ui.px(chip.style == Chip::Style::Small ? small_text_left : chip_text_left);
   bool two = !chip.subtitle.empty() && rect.height >= title->FontSize + gap + small->FontSize;
   float lines = two ? title->FontSize + gap + small->FontSize : title->FontSize;
   float y = std::round(rect.y + (rect.height - lines) / 2);
@@ -174,6 +175,9 @@ void draw_chip_progress(const Ui& ui, ImDrawList& list, const scene::Rect& rect,
 }  // namespace
 
 float chip_margins(const Ui& ui) { return ui.px(chip_text_left + chip_text_right); }
+float chip_margins(const Ui& ui, const Chip& chip) {
+  return chip.style == Chip::Style::Small ? ui.px(small_text_left + chip_text_right) : chip_margins(ui);
+}
 
 void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Chip& chip) {
   draw_chip_ground(ui, list, rect, chip);
@@ -182,7 +186,7 @@ void draw_chip(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Ch
   float note = draw_chip_note(ui, list, rect, chip);
   scene::Rect place = rect;
   if (chip.progress) place.height -= ui.px(4);
-  draw_chip_text(ui, list, place, chip, rect.width - chip_margins(ui) - note);
+  draw_chip_text(ui, list, place, chip, rect.width - chip_margins(ui, chip) - note);
 }
 
 bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip) {

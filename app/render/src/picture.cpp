@@ -31,7 +31,8 @@ Picture blank(int width, int height) {
 Picture draw_picture(const scene::Scene& scene, const PictureOptions& options) {
   scene::Size size{static_cast<float>(options.width), static_cast<float>(options.height)};
   float scale = options.scale > 0 ? options.scale : scene::suggested_scale(size) * options.view.text_zoom;
-  panels::Stage stage(scale);
+  panels::TextScale text = panels::text_scale(options.view, size, scale);
+  panels::Stage stage(text.scale, text.least);
   scene::Intents ignored;
   for (int i = 0; i < settling_frames; ++i) {
     stage.frame(scene, options.view, scene::Player(), size, frame_seconds, ignored);

@@ -3,6 +3,8 @@
 #include <scene/keys.hpp>
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
+#include <text/presenter_text.hpp>
+#include <text/quiz_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -42,6 +44,10 @@ Why text_there(const Situation& now) { return now.document.is_open() ? Why() : C
 Why searched(const Situation& now) { return now.view.search.text.empty() ? ComfortText::why_no_search : Why(); }
 Why bookmarked(const Situation& now) { return now.view.bookmarks.empty() ? ComfortText::why_no_bookmark : Why(); }
 Why broken(const Situation& now) { return now.view.breakpoints.empty() ? ComfortText::why_no_breaks : Why(); }
+Why explainable(const Situation& now) {
+  const QuizView& quiz = now.view.quiz;
+  return quiz.checked && !quiz.right && !quiz.ideas.empty() ? Why() : QuizText::why_nothing_to_explain;
+}
 Why quiz_open(const Situation& now) { return now.view.quiz.open ? Why() : ComfortText::why_no_quiz; }
 
 Why text_free(const Situation& now) {
@@ -141,6 +147,8 @@ constexpr CommandRow rows[] = {
     {"quiz-text", Action::OpenQuiz, ComfortText::command_quiz_text, program, 4},
     {"deck", Action::StartDeck, ComfortText::command_deck, program},
     {"check", Action::QuizCheck, ComfortText::command_check, quiz_open},
+    {"explain", Action::ExplainAnswer, QuizText::explain_key, explainable},
+    {"present", Action::TogglePresent, PresenterText::present_key, program},
     // Files.
     {"new", Action::NewFile, EditorText::files_new, never},
     {"open", Action::OpenDialog, WindowText::window_open_file, never},
@@ -233,6 +241,17 @@ constexpr NameRow names[] = {
     {Action::TogglePalette, ComfortText::command_palette},
     {Action::NoteCommand, ComfortText::command_palette},
     {Action::Escape, ComfortText::command_escape},
+    {Action::PresentStep, PresenterText::present_key_page},
+    {Action::GoToNote, PresenterText::present_key_note},
+    {Action::GoToLesson, PresenterText::present_key_lesson},
+    {Action::BlankScreen, PresenterText::present_key_black},
+    {Action::ToggleRing, PresenterText::present_key_ring},
+    {Action::AskRoom, PresenterText::present_key_room},
+    {Action::RoomAdd, PresenterText::present_room_hint},
+    {Action::RoomType, PresenterText::present_room_key_type},
+    {Action::RoomFocus, PresenterText::present_room_key_choose},
+    {Action::RoomCount, PresenterText::present_room_key_count},
+    {Action::RoomReveal, PresenterText::present_room_key_reveal},
 };
 
 std::string key_of_edit(Command command) {

@@ -27,12 +27,14 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  bool is_for_quiz = handle_quiz(intent);
+  bool is_taken = handle_present(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
-  if (!is_for_quiz) {
+  view_.compare = compare_.view();
+  if (!is_taken) {
     replay_to_.reset();
     carry_out(intent);
   }
+  update_present();
   update_wish();
   note_recording();
 }
@@ -517,8 +519,13 @@ void Controller::advance(double seconds) {
 // Makes the steps that are due; one that must be searched for takes the time of all.
 void Controller::play(std::size_t due) {
   for (; due > 0; --due) {
+    if (compare_.is_open()) {
+      if (!compare_.step_on(session_)) player_.pause();
+      view_.compare = compare_.view();
+      continue;
+    }
     if (replay_on()) continue;
-    Session::Played played = session_.step_until(view_.grain, view_.breakpoints);
+    Session::Played played = session_.step_until(view_.grain, stops());
     follow_cursor();
     if (session_.is_searching()) return;
     if (played.moved && !played.stopped) continue;

@@ -18,6 +18,7 @@ std::string file_name(const std::string& path) { return std::filesystem::path(pa
 
 // What belongs to the file that was open, and not to the one that will be.
 void Controller::forget_file() {
+  room_.forget();
   view_.breakpoints = {};
   view_.timeline = {};
   view_.bookmarks.clear();
@@ -31,6 +32,7 @@ void Controller::open(const std::string& path, const SessionOptions& options) {
   player_.pause();
   bool is_other = path != session_.path();
   if (is_other) forget_file();
+  room_.close();
   view_.selected = 0;
   view_.dialog_open = false;
   std::optional<std::string> bytes = read_bytes(path);

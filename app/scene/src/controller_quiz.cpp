@@ -1,4 +1,5 @@
 // The controller's part in a quiz: which intents are its, and which must wait until the answer is checked.
+#include <quiz/quiz.hpp>
 #include <scene/controller.hpp>
 
 #include <algorithm>
@@ -31,14 +32,29 @@ bool may_ask_in_quiz(Action action) {
 }
 
 const Scene& Controller::scene() const {
-  if (!quiz_.hides()) return session_.scene();
+  if (!hides_future()) return session_.scene();
   hidden_ = session_.scene();
-  quiz_.hide_future(hidden_);
+  room_.hides()   ? room_.hide_future(hidden_)
+  : quiz_.hides() ? quiz_.hide_future(hidden_)
+                  : curtain_.hide_future(hidden_);
   return hidden_;
+}
+
+void Controller::hide_future(bool hide) {
+  hides_always_ = hide;
+  std::unique_ptr<Quiz> quiz = hide ? session_.make_quiz(view_.language) : nullptr;
+  if (quiz) curtain_.set_answers(*quiz);
+  note_recording();
+}
+
+void Controller::set_progress(Progress progress) {
+  quiz_.set_progress(std::move(progress));
+  view_.quiz = quiz_.view();
 }
 
 bool Controller::handle_quiz(const Intent& intent) {
   bool is_covered = scene::is_covered(view_);
+  if (handle_compare(intent)) return true;
   switch (intent.action) {
     case Action::OpenQuiz:
       open_quiz(intent);
@@ -56,7 +72,10 @@ bool Controller::handle_quiz(const Intent& intent) {
     case Action::NextLanguage:
       if (!quiz_.is_open()) return false;
       set_language(view_.language == Language::English ? Language::Portuguese : Language::English);
-      quiz_.open(session_, view_.language, quiz_.view().ask);
+      if (quiz_.view().checked)
+        quiz_.say_again(session_, view_.language);
+      else
+        quiz_.open(session_, view_.language, quiz_.view().ask);
       return true;
     case Action::QuizCheck:
       if (quiz_.is_open() && (quiz_.view().checked || !quiz_.view().fault.empty())) return finish_quiz(), true;
@@ -64,7 +83,8 @@ bool Controller::handle_quiz(const Intent& intent) {
     default:
       break;
   }
-  if (is_covered || !quiz_.is_open()) return false;
+  if (!quiz_.is_open()) return false;
+  if (is_covered) return quiz_.hides() && !is_harmless(intent.action);
   bool is_taken = quiz_.handle(intent, session_, view_.language);
   if (std::optional<std::uint64_t> step = quiz_.take_replay()) {
     if (step < session_.step() || quiz_.view().ask != QuizAsk::Next) session_.seek(0);
@@ -117,6 +137,60 @@ bool Controller::replay_on() {
   if (session_.step() < *replay_to_ && session_.scene().state != RunState::Finished) return true;
   session_.seek(*replay_to_);
   replay_to_.reset();
+  player_.pause();
+  return true;
+}
+
+// --- the two runs side by side ---------------------------------------------------------------------------------------
+
+void Controller::open_compare() {
+  const QuizView& quiz = quiz_.view();
+  if (!quiz.checked || quiz.right || quiz.ideas.empty()) return;
+  replay_to_.reset();
+  player_.pause();
+  compare_.open(session_, quiz.ideas, quiz.ask == QuizAsk::Next ? quiz.asked_at : 0);
+}
+
+void Controller::close_compare() {
+  compare_.close();
+  player_.pause();
+  session_.seek(quiz_.view().step);
+}
+
+// While they are shown nothing else moves the run.
+bool Controller::handle_compare(const Intent& intent) {
+  bool is_covered = scene::is_covered(view_);
+  if (intent.action == Action::ExplainAnswer) {
+    compare_.is_open() ? close_compare() : open_compare();
+    return true;
+  }
+  if (!compare_.is_open() || is_covered) return false;
+  switch (intent.action) {
+    case Action::Escape:
+    case Action::OpenQuiz:
+    case Action::QuizCheck:
+      close_compare();
+      return true;
+    case Action::SetLanguage:
+      if (static_cast<Language>(intent.value) == view_.language) return true;
+      [[fallthrough]];
+    case Action::NextLanguage:
+      view_.language = view_.language == Language::English ? Language::Portuguese : Language::English;
+      quiz_.say_again(session_, view_.language);
+      compare_.set_language(session_, quiz_.view().ideas, view_.language);
+      return true;
+    case Action::TogglePlay:
+    case Action::Pause:
+    case Action::Faster:
+    case Action::Slower:
+      return handle_playing(intent);
+    case Action::OpenFile:
+      compare_.close();
+      return false;
+    default:
+      break;
+  }
+  if (!compare_.handle(intent, session_)) return !is_harmless(intent.action);
   player_.pause();
   return true;
 }

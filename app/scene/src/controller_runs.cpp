@@ -43,6 +43,8 @@ void Controller::land(MadeRun made) {
   reach_awaited();
   if (quiz_to_ask_) quiz_.open(session_, view_.language, *std::exchange(quiz_to_ask_, std::nullopt));
   view_.quiz = quiz_.view();
+  room_.say_again(session_, view_.language);
+  update_present();
 }
 
 bool Controller::keeps_older(const Session& session) const {
@@ -100,6 +102,7 @@ void Controller::note_recording() {
   using State = RecordingView::State;
   RecordingView& view = view_.recording;
   view = {};
+  if (hides_future()) return;  // how far it goes tells what comes
   if (is_recording()) {
     view.state = State::Making;
     view.progress = runner_->progress();

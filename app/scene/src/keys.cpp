@@ -1,6 +1,7 @@
 #include <scene/keys.hpp>
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
+#include <text/presenter_text.hpp>
 #include <text/quiz_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
@@ -48,6 +49,8 @@ constexpr KeyRow rows[] = {
     {Key::F, 0, plain, false, Action::FitTimeline, "F", WindowText::window_timeline_fit},
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", WindowText::window_axis},
     {Key::Q, 0, plain, false, Action::OpenQuiz, "Q  Shift+Q  Alt+Q", QuizText::window_quiz},
+    {Key::Z, 0, plain, false, Action::ExplainAnswer, "Z", QuizText::explain_key},
+    {Key::P, 0, with_alt, true, Action::TogglePresent, "Alt+P", PresenterText::present_key},
     {Key::E, 0, plain, false, Action::FocusEditor, "E", WindowText::window_edit},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", WindowText::window_open_file},
     {Key::S, 0, with_control, true, Action::Save, "Ctrl+S", EditorText::files_save},

@@ -1,11 +1,8 @@
 #include <scene/quiz_desk.hpp>
 
-#include <base/random.hpp>
+#include <base/hash.hpp>
 #include <quiz/words.hpp>
 #include <scenario/header.hpp>
-#include <scenario/header_block.hpp>
-#include <scenario/profile_choice.hpp>
-#include <scene/source_file.hpp>
 #include <text/quiz_text.hpp>
 
 #include <algorithm>
@@ -34,33 +31,9 @@ QuizAsk ask_named(std::string_view name) {
 
 std::vector<QuizIdea> ideas_in(const std::vector<const Misconception*>& ideas, Language language) {
   std::vector<QuizIdea> out;
-  for (const Misconception* idea : ideas) out.push_back({text(language, idea->title), text(language, idea->diagnosis)});
+  for (const Misconception* idea : ideas)
+    out.push_back({std::string(idea->name), text(language, idea->title), text(language, idea->diagnosis)});
   return out;
-}
-
-// The files of a folder that have a header, in the order of their names.
-std::vector<std::string> quiz_files_in(const std::filesystem::path& folder) {
-  std::vector<std::string> found;
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    std::string path = entry.path().string();
-    if (!entry.is_regular_file(error) || !is_scenario_extension(path)) continue;
-    if (read_source_file(path, Language::English).header.header.present) found.push_back(path);
-  }
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-}  // namespace
-
-namespace {
-
-// The header holds what is expected.
-std::shared_ptr<const SourceView> blank_header(const SourceView& whole) {
-  auto source = std::make_shared<SourceView>(whole);
-  std::size_t header = std::min<std::size_t>(source->first_line - 1, source->lines.size());
-  for (std::size_t i = 0; i < header; ++i) source->lines[i].clear();
-  return source;
 }
 
 }  // namespace
@@ -72,6 +45,7 @@ QuizDesk& QuizDesk::operator=(QuizDesk&&) noexcept = default;
 
 void QuizDesk::close() {
   view_ = {};
+  view_.streak = progress_.streak();
   quiz_.reset();
   next_.reset();
   choices_.clear();
@@ -82,12 +56,13 @@ void QuizDesk::close() {
 void QuizDesk::open(Session& session, Language language, std::optional<QuizAsk> wanted) {
   const HeaderQuiz* header = session.quiz_header();
   if (!header) return;
-  QuizDeck deck = view_.deck;
   view_ = {};
   view_.open = true;
-  view_.deck = deck;
+  view_.deck = deck_.view(progress_);
+  view_.streak = progress_.streak();
   view_.ask = wanted.value_or(ask_named(header->ask));
   replay_.reset();
+  next_.reset();
   ask(session, language);
 }
 
@@ -101,7 +76,7 @@ void QuizDesk::ask(Session& session, Language language) {
   bool is_asked_by_header = view_.ask == ask_named(header.ask) && !header.question.empty();
   view_.question = is_asked_by_header ? header.question.in(language)
                                       : text(language, ask_rows[static_cast<std::size_t>(view_.ask)].question);
-  title_tells_ = quiz_->grade(session.scene().title).right;
+  curtain_.set_answers(*quiz_);
   if (view_.ask == QuizAsk::Next) return ask_next(session, language);
   session.seek(0);
   if (quiz_->allowed()[0].lines.empty()) view_.fault = text(language, QuizText::quiz_prints_nothing);
@@ -121,6 +96,7 @@ void QuizDesk::ask_next(Session& session, Language language) {
   if (session.step() == 0 && !named.empty()) step = quiz_->find_step(named);
   if (step) session.seek(*step);
   next_ = std::make_unique<NextQuestion>(quiz_->next_question(session.step()));
+  view_.asked_at = session.step();
   for (const NextOption& option : next_->options) view_.items.push_back(option.label);
   view_.right_item = next_->right;
   bool is_plain = session.quiz_header()->question.empty() || session.quiz_header()->ask != "next";
@@ -137,25 +113,37 @@ std::string QuizDesk::answer_text() const {
 
 void QuizDesk::check(Session& session, Language language) {
   if (view_.checked || !quiz_ || !view_.fault.empty()) return;
-  if (view_.ask == QuizAsk::Next) {
-    check_pick(language);
-  } else {
-    Grade grade = quiz_->grade(answer_text());
-    if (grade.is_empty) return;
-    view_.right = grade.right;
-    view_.verdict = grade.right ? text(language, QuizText::quiz_right) : difference_words(grade, language);
-    if (!grade.right) {
-      view_.reason = reason_words(grade, language);
-      view_.idea = idea_words(grade, language);
-      view_.ideas = ideas_in(grade.ideas, language);
-      view_.step = grade.reason.step;
-    }
-  }
+  if (!say_grade(language)) return;
   view_.checked = true;
   view_.is_held = false;
   if (!view_.right) replay_ = view_.step;
   if (view_.right && view_.ask != QuizAsk::Next) session.seek_end();
-  count_in_deck();
+  count(session);
+}
+
+// False: there is no answer yet.
+bool QuizDesk::say_grade(Language language) {
+  if (view_.ask == QuizAsk::Next) {
+    check_pick(language);
+    return true;
+  }
+  Grade grade = quiz_->grade(answer_text());
+  if (grade.is_empty) return false;
+  view_.right = grade.right;
+  view_.verdict = grade.right ? text(language, QuizText::quiz_right) : difference_words(grade, language);
+  if (grade.right) return true;
+  view_.reason = reason_words(grade, language);
+  view_.idea = idea_words(grade, language);
+  view_.ideas = ideas_in(grade.ideas, language);
+  view_.step = grade.reason.step;
+  return true;
+}
+
+void QuizDesk::say_again(Session& session, Language language) {
+  if (!view_.checked) return;
+  quiz_ = session.make_quiz(language);
+  if (next_) next_ = std::make_unique<NextQuestion>(quiz_->next_question(view_.asked_at));
+  say_grade(language);
 }
 
 void QuizDesk::check_pick(Language language) {
@@ -226,59 +214,40 @@ bool QuizDesk::handle(const Intent& intent, Session& session, Language language)
   }
 }
 
-void QuizDesk::hide_future(Scene& scene) const {
-  scene.timeline = nullptr;
-  for (Counter* counter : {&scene.counters.event, &scene.counters.line, &scene.counters.turn})
-    counter->total = counter->now;
-  scene.counters.complete = false;
-  scene.state = RunState::Running;
-  scene.message.clear();
-  scene.notice.clear();
-  scene.choice.reset();
-  if (title_tells_ && scene.code.source) scene.title = scene.code.source->name;
-  if (!scene.code.source || scene.code.source->first_line <= 1) return;
-  if (whole_ != scene.code.source) {
-    whole_ = scene.code.source;
-    without_header_ = blank_header(*whole_);
-  }
-  scene.code.source = without_header_;
-}
-
 std::optional<std::uint64_t> QuizDesk::take_replay() { return std::exchange(replay_, std::nullopt); }
 
 // --- the deck ------------------------------------------------------------------------------------------------------
 
 std::string QuizDesk::start_deck(const Session& session) {
-  deck_ = quiz_files_in(std::filesystem::path(session.path()).parent_path());
-  Random random(++decks_made_);
-  for (std::size_t i = deck_.size(); i > 1; --i)
-    std::swap(deck_[i - 1], deck_[random.next_below(static_cast<std::uint32_t>(i))]);
-  deck_at_ = 0;
-  first_of_retry_ = deck_.size();
-  view_.deck = {};
-  if (deck_.empty()) return "";
-  view_.deck = {1, deck_.size(), 0, 0};
-  return deck_[0];
+  std::string folder = std::filesystem::path(session.path()).parent_path().string();
+  deck_.start(folder, progress_, mix_hash(progress_.answers(), ++decks_made_));
+  view_.deck = deck_.view(progress_);
+  return deck_.empty() ? "" : deck_.path();
 }
 
 std::string QuizDesk::next_in_deck() {
-  if (deck_at_ + 1 >= deck_.size()) return "";
-  ++deck_at_;
-  view_.deck.position = deck_at_ + 1;
-  return deck_[deck_at_];
+  if (!deck_.go_on()) return "";
+  view_.deck = deck_.view(progress_);
+  return deck_.path();
 }
 
-// A wrong answer comes again at the end, until it is right.
-void QuizDesk::count_in_deck() {
-  if (deck_.empty()) return;
-  if (view_.right) {
-    ++view_.deck.streak;
-  } else {
-    view_.deck.streak = 0;
-    deck_.push_back(deck_[deck_at_]);
-  }
-  view_.deck.total = deck_.size();
-  view_.deck.to_retry = deck_.size() - std::max(first_of_retry_, deck_at_ + 1);
+// --- what was answered ---------------------------------------------------------------------------------------------
+
+void QuizDesk::set_progress(Progress progress) {
+  progress_ = std::move(progress);
+  view_.streak = progress_.streak();
 }
+
+void QuizDesk::count(const Session& session) {
+  std::shared_ptr<const SourceView> source = session.main_source();
+  if (!source) return;
+  answered_ = AnsweredQuiz{hash_of_code(*source), view_.ask, view_.right};
+  progress_.add(*answered_);
+  deck_.note(view_.right);
+  view_.deck = deck_.view(progress_);
+  view_.streak = progress_.streak();
+}
+
+std::optional<AnsweredQuiz> QuizDesk::take_answered() { return std::exchange(answered_, std::nullopt); }
 
 }  // namespace loopscope::scene

@@ -9,4 +9,12 @@ std::optional<float> Timer::elapsed() const {
   return std::clamp(1 - static_cast<float>(remaining) / static_cast<float>(duration), 0.0F, 1.0F);
 }
 
+std::string Code::notes_on(std::uint32_t line) const {
+  std::string words;
+  for (const Note& note : notes) {
+    if (note.line == line && line != 0) words += (words.empty() ? "" : "\n") + note.text;
+  }
+  return words;
+}
+
 }  // namespace loopscope::scene

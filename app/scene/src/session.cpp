@@ -14,8 +14,7 @@
 #include "break_hits.hpp"
 #include "scene_values.hpp"
 #include "search.hpp"
-#include "seen_scene.hpp"
-#include "timeline_recorder.hpp"
+#include "session_run.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -88,52 +87,6 @@ std::vector<std::string> fitting_profiles(const RunRequest& request, const std::
 
 }  // namespace
 
-struct Session::Run {
-  Run(const SourceFile& source, const RunRequest& wanted)
-      : file(source),
-        request(wanted),
-        started(start_run(request)),
-        inspection(inspection_of(*started.language, *started.model)),
-        recorder(*inspection.model),
-        history(started.machine, *started.language, *started.model),
-        profile(request.profile),
-        profiles(fitting_profiles(request, source.text->name())),
-        others(std::filesystem::path(source.text->name()).parent_path().string()) {
-    history.watch(&recorder);
-  }
-
-  SceneMaker maker(Language language) { return {file, inspection, language, others}; }
-  // The library's things are older than the program's.
-  std::uint64_t born_after() const { return history.start().heap.next_serial() - 1; }
-
-  // What is wrong with a saved trace. A very long one is believed: the window does not wait for it.
-  std::string trace_fault(const std::string& path, Language language) const {
-    constexpr std::size_t longest_checked = 16u << 20;
-    if (file.trace.size() > longest_checked) return {};
-    Machine machine = started.machine;
-    return check_trace(file.trace, path, machine, *started.language, *started.model, inspection, language);
-  }
-
-  // Why the program cannot start, with what it probably comes from.
-  std::optional<Diagnostic> fault(Language language) const {
-    std::optional<Diagnostic> fault = started.fault;
-    if (!fault || !fault->hint.empty()) return fault;
-    if (auto hint = paste_hint(*file.text, *fault)) fault->hint = text(language, *hint);
-    return fault;
-  }
-
-  SourceFile file;
-  RunRequest request;
-  StartedRun started;
-  RunInspection inspection;
-  TimelineRecorder recorder;
-  History history;
-  std::string profile;
-  std::vector<std::string> profiles;
-  OtherViews others;
-  BreakHits break_hits;
-};
-
 Session::Session() = default;
 Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
@@ -157,6 +110,16 @@ SourceFault source_fault(const SourceFile& file, const Diagnostic& fault) {
 
 }  // namespace
 
+namespace {
+
+std::vector<Note> notes_in(const Header& header, Language language) {
+  std::vector<Note> notes;
+  for (const HeaderNote& note : header.notes) notes.push_back({note.line, note.text.in(language)});
+  return notes;
+}
+
+}  // namespace
+
 void Session::note_faults(const SourceFile& file) {
   is_trace_ = file.traced.has_value();
   for (const Diagnostic& fault : file.header.faults) faults_.push_back(source_fault(file, fault));
@@ -173,6 +136,7 @@ Session Session::text_only(const std::string& path, const SourceFile& file, cons
   session.note_faults(file);
   Scene& scene = session.scene_;
   scene.code.source = file.view;
+  scene.code.notes = notes_in(file.header.header, options.language);
   scene.message = file.fault;
   scene.state = file.fault.empty() ? RunState::Ready : RunState::Failed;
   if (file.view) scene.title = file.header.header.title.in(options.language);
@@ -184,7 +148,9 @@ Session Session::start(const std::string& path, SourceFile file, const SessionOp
   Session session = text_only(path, file, options);
   Scene& scene = session.scene_;
   if (!file.view || !file.fault.empty()) return session;
-  session.run_ = std::make_unique<Run>(file, request_of(file, options, path));
+  RunRequest request = request_of(file, options, path);
+  std::vector<std::string> fitting = fitting_profiles(request, file.text->name());
+  session.run_ = std::make_unique<Run>(file, request, start_run(request), std::move(fitting));
   if (file.traced) scene.message = session.run_->trace_fault(path, options.language);
   if (!scene.message.empty()) {
     session.run_.reset();
@@ -202,6 +168,8 @@ Session Session::start(const std::string& path, SourceFile file, const SessionOp
 }
 
 const HeaderQuiz* Session::quiz_header() const { return run_ ? &run_->file.header.header.quiz : nullptr; }
+
+std::shared_ptr<const SourceView> Session::main_source() const { return run_ ? run_->file.view : nullptr; }
 
 std::unique_ptr<Quiz> Session::make_quiz(Language language) const {
   constexpr std::uint64_t longest = 5'000'000;  // instructions: some fifteen such runs are made at once
@@ -557,6 +525,7 @@ void Session::set_language(Language language) {
   if (!run_) return;
   std::string title = run_->file.header.header.title.in(language);
   if (!title.empty()) scene_.title = title;
+  scene_.code.notes = notes_in(run_->file.header.header, language);
   show();
 }
 

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -66,6 +67,26 @@ std::string write_file(const std::string& path, const std::string& bytes) {
   std::string why = reason();
   remove_file(beside);
   return why;
+}
+
+namespace {
+
+bool ends_torn(int file) {
+  struct stat found = {};
+  char last = '\n';
+  return fstat(file, &found) == 0 && found.st_size > 0 && pread(file, &last, 1, found.st_size - 1) == 1 && last != '\n';
+}
+
+}  // namespace
+
+void append_line(const std::string& path, const std::string& line) {
+  constexpr int readable_by_all = 0644;
+  int file = open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, readable_by_all);
+  if (file < 0) return;
+  std::string bytes = ends_torn(file) ? "\n" + line : line;
+  // One write: another window's line never comes between.
+  [[maybe_unused]] ssize_t written = write(file, bytes.data(), bytes.size());
+  close(file);
 }
 
 void remove_file(const std::string& path) { std::remove(path.c_str()); }

@@ -50,6 +50,18 @@ std::string FileKeeper::save(editor::Document& document, const std::string& path
   return "";
 }
 
+scene::Progress FileKeeper::progress() const {
+  if (places_.state.empty()) return {};
+  return scene::Progress::read(read_file(below(places_.state, "progress")).value_or(""));
+}
+
+void FileKeeper::note_answer(const scene::AnsweredQuiz& answer) {
+  if (places_.state.empty()) return;
+  std::error_code error;
+  std::filesystem::create_directories(places_.state, error);
+  append_line(below(places_.state, "progress"), scene::progress_line(answer));
+}
+
 void FileKeeper::load_settings(scene::View& view) const {
   if (places_.config.empty()) return;
   apply_settings(read_file(below(places_.config, "settings")).value_or(""), view);

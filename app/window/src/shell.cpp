@@ -3,6 +3,7 @@
 #include <base/utf.hpp>
 #include <scene/format.hpp>
 #include <scene/lessons.hpp>
+#include <scene/present_keys.hpp>
 #include <scene/step_words.hpp>
 #include <text/comfort_text.hpp>
 #include <text/window_text.hpp>
@@ -51,6 +52,7 @@ Shell::Shell(scene::View view, scene::Size size, float display_scale, Places pla
       controller_(remembered(files_, view), std::move(runner)),
       display_scale_(display_scale),
       stage_(wanted_scale(size)) {
+  controller_.set_progress(files_.progress());
   map_text_keys(ImGui::GetIO());
   wake();
 }
@@ -62,9 +64,9 @@ float Shell::wanted_scale(scene::Size size) const {
 }
 
 bool Shell::prepare(scene::Size size) {
-  float scale = wanted_scale(size);
-  if (scale == stage_.scale()) return false;
-  stage_.set_scale(scale);
+  panels::TextScale text = panels::text_scale(controller_.view(), size, wanted_scale(size));
+  if (text.scale == stage_.scale() && text.least == stage_.least_text()) return false;
+  stage_.set_scale(text.scale, text.least);
   wake();
   return true;
 }
@@ -80,10 +82,13 @@ void Shell::frame(scene::Size size, float seconds) {
   refresh_dialog();
   refresh_palette();
   panels::Ui& ui = stage_.ui();
-  ui.document = controller_.document().is_open() ? &controller_.document() : nullptr;
+  // Its header holds what a quiz asks for; then only what the scene shows of the file is drawn.
+  bool hides = controller_.hides_future();
+  ui.document = controller_.document().is_open() && !hides ? &controller_.document() : nullptr;
   ui.shows_older_run = controller_.shows_older_run();
   stage_.frame(controller_.scene(), controller_.view(), controller_.player(), size, seconds, pending_);
   carry_out_pending();
+  if (auto answer = controller_.take_answered()) files_.note_answer(*answer);
   files_.save_settings(controller_.view());
 }
 
@@ -91,16 +96,26 @@ void Shell::frame(scene::Size size, float seconds) {
 void Shell::collect_key_intents() {
   panels::Ui& ui = stage_.ui();
   const scene::View& view = controller_.view();
-  panels::AstralMap& map = view.palette_open  ? ui.palette.map
-                           : view.dialog_open ? ui.dialog.map
-                           : view.search.open ? ui.run_search.map
-                                              : ui.editor.map;
+  panels::AstralMap& map = view.palette_open        ? ui.palette.map
+                           : view.dialog_open       ? ui.dialog.map
+                           : view.present.room.open ? ui.room.map
+                           : view.quiz.open         ? ui.quiz_field.map
+                           : view.search.open       ? ui.run_search.map
+                                                    : ui.editor.map;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
     if (auto intent = asked_ != Asked::Nothing ? answer_of(press) : intent_of(press)) pending_.push_back(*intent);
   }
 }
 
 std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
+  using scene::Key;
+  bool scrolls =
+      press.key == Key::Up || press.key == Key::Down || press.key == Key::PageUp || press.key == Key::PageDown;
+  if (controller_.view().help_open && scrolls) return std::nullopt;  // the key sheet takes them
+  const scene::PresentView& present = controller_.view().present;
+  if (present.open && !controller_.view().dialog_open && !controller_.view().help_open)
+    return press.character != 0 ? scene::intent_of_present_character(press.character, present.room)
+                                : scene::intent_of_present_key(press.key, press.modifiers, present.room);
   if (auto intent = editor_intent(press)) return intent;
   const scene::View& view = controller_.view();
   bool typing = ImGui::GetIO().WantTextInput || view.editing;
@@ -171,6 +186,9 @@ void Shell::carry_out(const scene::Intent& intent) {
     case scene::Action::NewFile:
     case scene::Action::Quit:
       return leave(intent);
+    case scene::Action::GoToLesson:
+    case scene::Action::PresentStep:
+      return go_to_lesson(intent);
     case scene::Action::Save:
       return save();
     case scene::Action::SaveFile:
@@ -264,7 +282,8 @@ std::string Shell::title() const {
                           scene::format_count(counters.event.total));
   const editor::Document& document = controller_.document();
   bool is_modified = document.is_open() && document.is_modified();
-  std::string name = scene.code.is_main && document.is_open() ? document.name() : scene.code.source->name;
+  bool is_document = scene.code.is_main && document.is_open() && !controller_.hides_future();
+  std::string name = is_document ? document.name() : scene.code.source->name;
   return name + (is_modified ? " *" : "") + " · " + step + " · Loopscope";
 }
 

@@ -55,6 +55,18 @@ void Shell::after_open() {
   ask_recover(std::move(*found));
 }
 
+void Shell::present(std::vector<std::string> play_list) {
+  controller_.set_play_list(std::move(play_list));
+  controller_.handle({scene::Action::TogglePresent});
+  wake();
+}
+
+void Shell::go_to_lesson(const scene::Intent& intent) {
+  std::string lesson = controller_.lesson_for(intent);
+  if (lesson.empty()) return controller_.handle(intent);
+  leave({scene::Action::OpenFile, 0, lesson});
+}
+
 // Before the text goes away, it is asked about.
 void Shell::leave(const scene::Intent& intent) {
   const editor::Document& document = controller_.document();

@@ -162,6 +162,7 @@ void History::run_to_end() {
 
 const Machine& History::nearest(std::uint64_t step) const {
   const Machine* checkpoint = last_at_or_before(checkpoints_, step);
+  if (!checkpoint) return checkpoints_.front();
   const Machine* rung = last_at_or_before(ladder_, step);
   return rung && rung->counters.events > checkpoint->counters.events ? *rung : *checkpoint;
 }
@@ -188,6 +189,7 @@ Machine History::at(std::uint64_t step) {
   while (last_step() < step && run_ahead(spacing_)) {
   }
   if (step >= last_step()) return ahead_;
+  if (step <= start().counters.events) return start();
   // A checkpoint is made at a loop's end, where instructions may have run since its last event: the state of that step
   // itself is found from the one before.
   std::uint64_t before = step > 0 ? step - 1 : 0;

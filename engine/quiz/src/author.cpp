@@ -1,6 +1,7 @@
 #include <quiz/author.hpp>
 
 #include <base/utf.hpp>
+#include <scenario/highlight.hpp>
 #include <text/quiz_text.hpp>
 
 #include <algorithm>
@@ -28,18 +29,30 @@ void add_words(Words& words, std::string_view text) {
   }
 }
 
-// The answer as bare words; a text that holds them one after the other tells it.
+// The answer as bare words.
 Words words_of(const std::vector<std::string>& lines) {
   Words words;
   for (const std::string& line : lines) add_words(words, line);
   return words;
 }
 
+std::string small_letters(std::string word) {
+  for (char& unit : word) {
+    if (unit >= 'A' && unit <= 'Z') unit = static_cast<char>(unit - 'A' + 'a');
+  }
+  return word;
+}
+
+// It holds the words one after the other, or all of them as one word.
 bool tells(std::string_view text, const Words& answer) {
   if (answer.size() < 2) return false;
   Words words;
   add_words(words, text);
-  return std::search(words.begin(), words.end(), answer.begin(), answer.end()) != words.end();
+  if (std::search(words.begin(), words.end(), answer.begin(), answer.end()) != words.end()) return true;
+  std::string joined;
+  for (const std::string& word : answer) joined += small_letters(word);
+  return std::any_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return small_letters(word) == joined; });
 }
 
 bool tells(const LocalizedText& text, const Words& answer) {
@@ -120,18 +133,22 @@ class Author {
     check_comments(answer);
   }
 
-  // Comments on neighbouring lines are read as one.
+  // Comments on neighbouring lines are read as one, of whatever kind they are.
   void check_comments(const Words& answer) {
+    Highlighter highlighter(source_.name());
+    FileState state;
     std::string comment;
     std::uint32_t first = 0;
-    for (std::uint32_t line = header_.first_code_line; line <= source_.line_count() + 1; ++line) {
+    for (std::uint32_t line = 1; line <= source_.line_count() + 1; ++line) {
       std::u16string_view code = line <= source_.line_count() ? source_.line_text(line) : std::u16string_view();
-      std::size_t begin = code.find(u"//");
-      if (begin != std::u16string_view::npos) {
-        if (comment.empty()) first = source_.line_start(line) + static_cast<std::uint32_t>(begin);
-        comment += utf16_to_utf8(code.substr(begin)) + "\n";
-        continue;
-      }
+      std::vector<HighlightSpan> spans;
+      highlighter.read(code, state, spans);
+      if (line < header_.first_code_line) continue;
+      std::erase_if(spans, [](const HighlightSpan& span) { return span.kind != HighlightKind::Comment; });
+      if (!spans.empty() && comment.empty()) first = source_.line_start(line) + spans.front().begin;
+      for (const HighlightSpan& span : spans)
+        comment += utf16_to_utf8(code.substr(span.begin, span.end - span.begin)) + "\n";
+      if (!spans.empty()) continue;
       if (tells(comment, answer)) warn({first, first}, QuizText::quiz_comment_gives_away);
       comment.clear();
     }
@@ -162,6 +179,8 @@ class Author {
 };
 
 }  // namespace
+
+bool tells_answer(std::string_view text, const std::vector<std::string>& lines) { return tells(text, words_of(lines)); }
 
 std::vector<QuizRemark> check_quiz(const SourceText& source, const Header& header, const Quiz& quiz,
                                    Language language) {

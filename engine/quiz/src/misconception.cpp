@@ -1,6 +1,8 @@
 #include <quiz/misconception.hpp>
 #include <text/quiz_text.hpp>
 
+#include <algorithm>
+
 namespace loopscope {
 
 namespace {
@@ -36,9 +38,28 @@ constexpr Misconception rows[] = {
          {.turn_to_end = true, .await_blocks = true, .then_at_once = true, .callbacks_at_once = true}),
 };
 
+constexpr std::uint64_t patience = 20;
+constexpr std::uint64_t least_patience = 2'000'000;
+
 }  // namespace
 
 std::span<const Misconception> misconceptions() { return rows; }
+
+const Misconception* find_misconception(std::string_view name) {
+  auto row =
+      std::find_if(std::begin(rows), std::end(rows), [&](const Misconception& each) { return each.name == name; });
+  return row == std::end(rows) ? nullptr : row;
+}
+
+RunRequest request_under(RunRequest request, const Misconception& idea, std::uint64_t instructions) {
+  Profile profile = request.adjusted ? *request.adjusted : *find_profile(request.profile);
+  std::uint64_t most = instructions * patience + least_patience;
+  request.profile = profile.name;
+  request.adjusted = idea.held(std::move(profile));
+  LimitOption& limit = request.limits.instructions;
+  if (!limit.given || !limit.value || *limit.value > most) limit = {true, most};
+  return request;
+}
 
 bool Misconception::applies_to(const Profile& profile) const {
   if (profile.is_page) return on_page;

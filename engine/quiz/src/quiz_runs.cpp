@@ -12,20 +12,8 @@ namespace loopscope {
 
 namespace {
 
-// A belief may keep a program from ending: its run gets so many times what the real one took, and some more.
-constexpr std::uint64_t patience = 20;
-constexpr std::uint64_t least_patience = 2'000'000;
-
 PrintedRun printed_by(const Machine& machine) {
   return {printed_lines(machine), "", machine.state == RunState::Finished};
-}
-
-RunRequest request_under(RunRequest request, const Misconception& idea, const Profile& profile, std::uint64_t most) {
-  request.profile = profile.name;
-  request.adjusted = idea.held(profile);
-  LimitOption& limit = request.limits.instructions;
-  if (!limit.given || !limit.value || *limit.value > most) limit = {true, most};
-  return request;
 }
 
 // The step that printed the end of a line.
@@ -139,10 +127,9 @@ void Quiz::run_allowed() {
 
 void Quiz::run_imagined() {
   Profile profile = request_.adjusted ? *request_.adjusted : *find_profile(request_.profile);
-  std::uint64_t most = instructions_ * patience + least_patience;
   for (const Misconception& idea : misconceptions()) {
     if (!idea.applies_to(profile)) continue;
-    StartedRun start = start_run(request_under(request_, idea, profile, most));
+    StartedRun start = start_run(request_under(request_, idea, instructions_));
     run(start.machine, *start.language, *start.model, {}, nullptr);
     imagined_.push_back({&idea, printed_by(start.machine)});
   }

@@ -51,6 +51,9 @@ constexpr TextRow diff_rows[] = {
 constexpr TextRow quiz_rows[] = {
 #include <text/quiz.def>
 };
+constexpr TextRow presenter_rows[] = {
+#include <text/presenter.def>
+};
 #undef LOOPSCOPE_TEXT
 
 struct Table {
@@ -71,6 +74,7 @@ constexpr Table tables[] = {
     {TextTable::RoundRobin, round_robin_rows},
     {TextTable::Diff, diff_rows},
     {TextTable::Quiz, quiz_rows},
+    {TextTable::Presenter, presenter_rows},
 };
 
 constexpr bool in_order() {

@@ -107,7 +107,7 @@ TEST_CASE("a line that is dragged goes where the mouse is") {
 TEST_CASE("after checking, the machine is in sight beside the verdict") {
   Desk desk;
   desk.view.quiz.checked = true;
-  desk.view.quiz.ideas = {{"one queue for everything", std::string(400, 'x')}};
+  desk.view.quiz.ideas = {{"one-queue", "one queue for everything", std::string(400, 'x')}};
   desk.frames(3);
   CHECK_FALSE(desk.at("quiz").overlaps(desk.at("queues")));
   CHECK_FALSE(desk.at("quiz").overlaps(desk.at("code")));

@@ -60,6 +60,12 @@ struct PictureLook {
   int height = 900;
   float scale = 0;  // 0: what the size suggests
   int theme = 0;    // dark, light, contrast, contrast-light, and the four with safe colours
+  // What of the run is shown.
+  bool quiz = false;     // the question that is asked of it
+  std::string ask = {};  // of which kind; empty: as the header says
+  bool present = false;
+  bool no_answers = false;  // nothing of what comes after the step
+  bool hides_future() const { return quiz || no_answers; }
   friend bool operator==(const PictureLook&, const PictureLook&) = default;
 };
 

@@ -28,7 +28,8 @@ struct WindowRequest {
   std::optional<StepName> step;
   bool present = false;
   Language language = Language::English;
-  bool language_given = false;  // by --lang: it goes before what the window remembers
+  bool language_given = false;          // by --lang: it goes before what the window remembers
+  std::vector<std::string> files = {};  // all that are named: to present, files and folders
 };
 
 struct ShotRequest {

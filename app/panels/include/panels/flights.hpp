@@ -11,7 +11,8 @@
 namespace loopscope::panels {
 
 struct Chip {
-  enum class Style : std::uint8_t { Chip, Line, ErrorLine };  // a line: text alone, as output is drawn
+  // Small: in a lane whose name shows the kind already. A line: text alone, as output is drawn.
+  enum class Style : std::uint8_t { Chip, Small, Line, ErrorLine };
 
   scene::Kind kind = scene::Kind::Task;
   std::string title;     // in the code's font

@@ -18,8 +18,9 @@ struct Fonts {
   ImFont* of(Face face) const { return faces[static_cast<int>(face)]; }
 };
 
-// Loads every face into the current context's atlas, at its size times `scale`.
-Fonts load_fonts(float scale);
+// Loads every face into the current context's atlas, at its size times `scale`; the em of none is smaller than `least`
+// pixels of scale 1.
+Fonts load_fonts(float scale, float least = 0);
 
 // Toolbar icons, with the words or signs that stand for them where the icon font is missing.
 struct Icon {

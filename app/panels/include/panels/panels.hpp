@@ -18,6 +18,7 @@ void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
 void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 // Above the rest, when the view says so.
 void draw_quiz(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_compare(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_open_dialog(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_completion(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_question(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
@@ -27,6 +28,10 @@ void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layou
 void draw_palette(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_words(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+
+// The presenter takes the place of all panels; its blank screen and the ring around the mouse lie above it.
+void draw_presenter(Ui& ui, const scene::Scene& scene, scene::Size size, scene::Intents& intents);
+void draw_presenter_top(Ui& ui, scene::Size size);
 
 // The causes of the selected thing, over the code and up to its chip.
 void draw_chain_overlay(Ui& ui, const scene::Scene& scene);

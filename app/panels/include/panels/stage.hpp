@@ -7,15 +7,25 @@
 
 namespace loopscope::panels {
 
+// How large text is drawn in a window of this size, and what the smallest of it is; `usual` is the scale outside the
+// presenter.
+struct TextScale {
+  float scale = 1;
+  float least = 0;
+};
+TextScale text_scale(const scene::View& view, scene::Size size, float usual);
+
 class Stage {
  public:
-  explicit Stage(float scale);
+  // The em of no text is smaller than `least` pixels of scale 1.
+  explicit Stage(float scale, float least = 0);
   ~Stage();
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
   Ui& ui() { return ui_; }
   float scale() const { return ui_.scale; }
+  float least_text() const { return least_text_; }
   // Where the panels stand for this scene.
   scene::Layout layout_of(const scene::Scene& scene, scene::Size size) const;
   // Something glides: frames are owed.
@@ -23,7 +33,7 @@ class Stage {
   // What a page of the code is.
   std::size_t lines_in_sight() const { return ui_.editor.lines_in_sight; }
   // Loads the fonts again at another scale, outside a frame. The caller gives the new atlas to its renderer.
-  void set_scale(float scale);
+  void set_scale(float scale, float least = 0);
 
   // One frame of drawing, from NewFrame to Render; ImGui::GetDrawData() holds it afterwards.
   void frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
@@ -32,7 +42,13 @@ class Stage {
  private:
   void apply_style();
 
+  void draw_window(const scene::Scene& scene, const scene::Player& player, scene::Size size, float seconds,
+                   scene::Intents& intents);
+  void draw_presenter_stage(const scene::Scene& scene, const scene::Player& player, scene::Size size, float seconds,
+                            scene::Intents& intents);
+
   ImGuiContext* context_;
+  float least_text_ = 0;
   Ui ui_;
 };
 

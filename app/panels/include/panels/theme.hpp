@@ -55,6 +55,10 @@ struct Colour {
 
 // `safe`: kinds of things keep apart for people who lack a kind of cone, too.
 Colour colour(scene::ThemeName theme, Role role, bool safe = false);
+// The theme of a room: on a projector everything has less contrast.
+scene::ThemeName projector_theme(bool light);
+// Of a screen that shows nothing.
+Colour blank_colour(bool white);
 Role role_of(scene::Kind kind);
 Role role_of(HighlightKind kind);
 

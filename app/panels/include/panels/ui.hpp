@@ -89,6 +89,19 @@ struct RunSearchField {
   bool was_open = false;
 };
 
+// The answer in words: ImGui edits it in the map's stand-ins.
+struct QuizField {
+  AstralMap map;
+  int drawn = -1;  // the frame that drew it last
+};
+
+// A prediction of the room, as it is being typed.
+struct RoomField {
+  std::string field;
+  AstralMap map;
+  bool had_focus = false;
+};
+
 // The command palette, as it is being typed into. Whoever owns the run fills in the entries while it is open.
 struct PaletteUi {
   std::vector<scene::PaletteEntry> entries;
@@ -159,7 +172,10 @@ struct Ui {
   RunSearchField run_search;
   PaletteUi palette;
   Measure measure;
-  std::size_t first_lane = 0;           // of the timeline's: those before are scrolled away
+  std::size_t first_lane = 0;   // of the timeline's: those before are scrolled away
+  std::size_t present_top = 0;  // the first line of code that the presenter shows, from 0
+  RoomField room;
+  QuizField quiz_field;
   const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;

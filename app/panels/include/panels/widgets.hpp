@@ -19,6 +19,9 @@ bool draw_fitted(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, s
 // A shape for each kind: triangle, circle, diamond, square, hexagon, bar.
 void draw_shape(ImDrawList& list, scene::Kind kind, ImVec2 centre, float radius, ImU32 paint);
 
+// A speech bubble: somebody says something about this line.
+void draw_note_mark(const Ui& ui, ImDrawList& list, ImVec2 centre, float radius);
+
 // Diagonal lines over a rectangle: this thing is suspended.
 void draw_hatching(const Ui& ui, ImDrawList& list, const scene::Rect& rect);
 
@@ -26,6 +29,7 @@ float chip_height(const Ui& ui);
 float stack_line_height(const Ui& ui);
 float stack_chip_height(const Ui& ui, std::size_t frames);
 float chip_margins(const Ui& ui);  // what its width has beside its text
+float chip_margins(const Ui& ui, const Chip& chip);
 float chip_width(const Ui& ui, const Chip& chip);
 // True while the mouse is over it.
 bool draw_chip(const Ui& ui, const scene::Rect& rect, const Chip& chip);

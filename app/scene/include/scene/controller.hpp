@@ -2,9 +2,11 @@
 // Carries out intents on a session and a view. It holds no window and no clock, so a test drives it as the window does.
 // ToggleFullScreen and Quit are the window's own and are left alone here.
 #include <editor/document.hpp>
+#include <scene/compare_desk.hpp>
 #include <scene/intent.hpp>
 #include <scene/player.hpp>
 #include <scene/quiz_desk.hpp>
+#include <scene/room_desk.hpp>
 #include <scene/runner.hpp>
 #include <scene/session.hpp>
 #include <scene/view.hpp>
@@ -21,6 +23,10 @@ class Controller {
   const Session& session() const { return session_; }
   // What may be seen: the session's scene, without what comes while a quiz waits for its answer.
   const Scene& scene() const;
+  // What comes after the step may be shown nowhere.
+  bool hides_future() const { return hides_always_ || quiz_.hides() || room_.hides(); }
+  // For a handout: from now on it may not.
+  void hide_future(bool hide);
   const View& view() const { return view_; }
   const Player& player() const { return player_; }
 
@@ -35,6 +41,13 @@ class Controller {
   void take_text(const std::string& file_bytes);
   // The text was saved under another path, which may say another profile.
   void move_to(const std::string& path);
+  // What the person has answered before, and once after each answer what is to be remembered of it.
+  void set_progress(Progress progress);
+  std::optional<AnsweredQuiz> take_answered() { return quiz_.take_answered(); }
+  // The files that the presenter goes through.
+  void set_play_list(std::vector<std::string> paths);
+  // The file that an intent of the presenter opens; empty: none. Whoever can ask about unsaved text opens it himself.
+  std::string lesson_for(const Intent& intent) const;
   // A sentence for the person, beside the run's own.
   void say(std::string notice) { session_.say(std::move(notice)); }
   void set_view(const View& view) { view_ = view; }
@@ -62,6 +75,18 @@ class Controller {
 
  private:
   bool handle_quiz(const Intent& intent);
+  bool handle_present(const Intent& intent);
+  bool handle_stage(const Intent& intent);
+  bool handle_room(const Intent& intent);
+  void toggle_present();
+  void update_present();
+  void go_to_note(Direction direction);
+  bool is_at_end() const;
+  // Where playing stops.
+  Breakpoints stops() const;
+  bool handle_compare(const Intent& intent);
+  void open_compare();
+  void close_compare();
   void open_quiz(const Intent& intent);
   void open_deck_file(const std::string& path);
   void finish_quiz();
@@ -125,6 +150,11 @@ class Controller {
   bool has_landed_ = true;             // something of the order is shown, or the order came to nothing
   std::optional<StepTarget> awaited_;  // where to go once the run has come so far
   QuizDesk quiz_;
+  CompareDesk compare_;
+  RoomDesk room_;
+  std::vector<std::string> play_list_;
+  bool hides_always_ = false;
+  Curtain curtain_;                                    // while nothing is asked
   std::optional<std::optional<QuizAsk>> quiz_to_ask_;  // of the run that is being made
   std::optional<std::uint64_t> replay_to_;             // the step at which the replay after a quiz stops
   mutable Scene hidden_;

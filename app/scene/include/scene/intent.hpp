@@ -94,14 +94,27 @@ enum class Action : std::uint8_t {
   PreviousBookmark,
   ToggleTimelineAxis,
   FitTimeline,
-  ZoomTimeline,  // x: the factor, below 1 nearer; y: around this step or time; around the cursor when value is 0
-  PanTimeline,   // x: shares of what is shown
-  OpenQuiz,      // value: a QuizAsk + 1, or 0 for what the file's header asks; closes the one that is open
-  StartDeck,     // quizzes over the folder of the file that is open
-  QuizCheck,     // the answer; once it is checked, the next question
-  QuizFocus,     // value: an item
-  QuizMove,      // value: the item to move; x: where to
-  QuizType,      // text: the answer so far
+  ZoomTimeline,   // x: the factor, below 1 nearer; y: around this step or time; around the cursor when value is 0
+  PanTimeline,    // x: shares of what is shown
+  OpenQuiz,       // value: a QuizAsk + 1, or 0 for what the file's header asks; closes the one that is open
+  StartDeck,      // quizzes over the folder of the file that is open
+  QuizCheck,      // the answer; once it is checked, the next question
+  QuizFocus,      // value: an item
+  QuizMove,       // value: the item to move; x: where to
+  QuizType,       // text: the answer so far
+  ExplainAnswer,  // the real run beside the one of the idea; back to the quiz
+  TogglePresent,
+  PresentStep,  // x: below 0 back; past an end it goes to the lesson beside
+  GoToNote,     // x: below 0 backward
+  GoToLesson,   // x: below 0 the one before
+  BlankScreen,  // value: a Blank, or the picture again when the screen is that already
+  ToggleRing,
+  AskRoom,
+  RoomAdd,     // text: a prediction
+  RoomType,    // letters are a prediction, or not
+  RoomFocus,   // x: above 0 down
+  RoomCount,   // x: above 0 one more of the one in focus
+  RoomReveal,  // the answer; once it is there, ask again
   StopRecording,
   GoOnRecording,  // further than the limit or the stop
   FocusEditor,

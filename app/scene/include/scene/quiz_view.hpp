@@ -12,16 +12,16 @@ enum class QuizAsk : std::uint8_t { Order, Choice, Next, Text };
 inline constexpr std::size_t quiz_ask_count = 4;
 
 struct QuizIdea {
+  std::string name;  // stable, in no language
   std::string title;
   std::string diagnosis;
 };
 
 // Where one stands in a folder's quizzes.
 struct QuizDeck {
-  std::size_t position = 0;  // of the one that is asked, from 1; 0: there is no deck
-  std::size_t total = 0;     // with those that are asked again
-  std::size_t streak = 0;    // right answers in a row
-  std::size_t to_retry = 0;  // wrong ones that come again at the end
+  std::size_t position = 0;                // of the one that is asked, from 1; 0: there is no deck
+  std::size_t total = 0;                   // with those that are asked again
+  std::vector<std::string> to_retry = {};  // the files whose last answer was wrong
 };
 
 struct QuizView {
@@ -42,7 +42,9 @@ struct QuizView {
   std::vector<QuizIdea> ideas;
   std::size_t right_item = 0;  // Choice and Next
   std::uint64_t step = 0;      // to which the run replays
+  std::uint64_t asked_at = 0;  // the step where the question stands
   QuizDeck deck;
+  std::size_t streak = 0;  // right answers in a row, over all quizzes
 };
 
 }  // namespace loopscope::scene

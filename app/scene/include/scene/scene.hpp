@@ -37,11 +37,23 @@ struct CodeRange {
   bool empty() const { return begin.line == 0; }
 };
 
+// What the author says about a line of the file that was opened.
+struct Note {
+  std::uint32_t line = 0;
+  std::string text;
+};
+
 struct Code {
   std::shared_ptr<const SourceView> source;  // shared by every scene of a run, null when no file is open
   bool is_main = true;                       // `source` is the file that was opened, not another one of its folder
   CodeRange current;
   std::vector<std::uint32_t> runs;  // how often each line has run so far, while it is asked for; later lines: never
+  std::vector<Note> notes = {};     // as the header gives them
+
+  // The notes of a line, a line each; empty: it has none.
+  std::string notes_on(std::uint32_t line) const;
+  // Those of the line where the run stands.
+  std::string notes_here() const { return is_main ? notes_on(current.begin.line) : ""; }
 };
 
 struct Frame {

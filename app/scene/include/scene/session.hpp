@@ -58,6 +58,22 @@ struct SourceFault {
   std::string message;
 };
 
+// Where a run stops when it is stepped beside another one: each turn's beginning and each line printed on stdout.
+struct RunCourse {
+  struct Turn {
+    std::uint64_t step = 0;
+    std::string what;  // which job it is, the same in both runs when it is the same job
+  };
+  struct Line {
+    std::uint64_t step = 0;
+    std::string text;
+  };
+  std::vector<Turn> turns;
+  std::vector<Line> lines;
+  std::uint64_t first = 0;
+  std::uint64_t last = 0;
+};
+
 class Session {
  public:
   // Nothing is open.
@@ -124,6 +140,12 @@ class Session {
   // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
   const HeaderQuiz* quiz_header() const;
   std::unique_ptr<Quiz> make_quiz(Language language) const;
+  // The file that runs, whichever one the scene shows; null when no program runs.
+  std::shared_ptr<const SourceView> main_source() const;
+  // The same program run by somebody who holds a misconception, by its name, from step 0 or from a later one on.
+  Session imagine(const std::string& idea, std::uint64_t from) const;
+  // Of the whole run; of a long one its beginning.
+  RunCourse course() const;
   // The scene holds what is wished for, from now on.
   void wish(Wish wish);
   void say(std::string notice) { scene_.notice = std::move(notice); }

@@ -1,6 +1,8 @@
 #pragma once
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
+#include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
+#include <scene/present_view.hpp>
 #include <scene/quiz_view.hpp>
 #include <scene/scene.hpp>
 #include <scene/timeline.hpp>
@@ -85,6 +87,8 @@ struct View {
   TimelineView timeline = {};
   RecordingView recording = {};  // as the controller's runner has it
   QuizView quiz = {};            // as the controller's desk has it
+  CompareView compare = {};      // the same
+  PresentView present = {};      // the same
 };
 
 // Something stands above all panels and takes the keys.

@@ -20,6 +20,9 @@ std::optional<std::string> read_file(const std::string& path);
 // Writes beside it and renames, so that whoever looks sees the old bytes or the new ones. Keeps links and permissions.
 // Returns why it could not, or nothing.
 std::string write_file(const std::string& path, const std::string& bytes);
+// Adds a line to a file that others may add to as well, whole or torn off at the end. A torn line that stands there
+// already is ended first.
+void append_line(const std::string& path, const std::string& line);
 void remove_file(const std::string& path);
 // A process of this machine that still runs.
 bool is_running(std::int64_t process);

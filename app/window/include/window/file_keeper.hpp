@@ -1,6 +1,7 @@
 #pragma once
 // Everything between the document and the disk: saving, watching for others who write the file, the journal against
 // crashes, recent files and settings. It decides nothing: what a person must be asked, it reports.
+#include <scene/progress.hpp>
 #include <scene/view.hpp>
 #include <window/disk.hpp>
 #include <window/journal_keeper.hpp>
@@ -11,7 +12,7 @@
 namespace loopscope::window {
 
 struct Places {
-  std::string state;   // journal and recent files; empty: nothing is kept
+  std::string state;   // journal, recent files and progress; empty: nothing is kept
   std::string config;  // settings; empty: none
 };
 
@@ -32,6 +33,10 @@ class FileKeeper {
   JournalKeeper& journal() { return journal_; }
   const JournalKeeper& journal() const { return journal_; }
   const std::vector<std::string>& recent() const { return recent_; }
+
+  // What was answered in quizzes, in this window and before.
+  scene::Progress progress() const;
+  void note_answer(const scene::AnsweredQuiz& answer);
 
   void load_settings(scene::View& view) const;
   // Writes them where they differ from what was read or written last.

@@ -35,6 +35,9 @@ class Shell {
   // The folder of the lessons that come with the program.
   void set_lessons(std::string folder) { lessons_ = std::move(folder); }
 
+  // Begins to present these files, of which one is open.
+  void present(std::vector<std::string> play_list);
+
   // Before a frame: true when the fonts were loaded again, so that the renderer must take the new atlas.
   bool prepare(scene::Size size);
   // One frame: input in, picture in ImGui::GetDrawData(), intents carried out.
@@ -69,6 +72,7 @@ class Shell {
   void carry_out(const scene::Intent& intent);
   void use_clipboard(const editor::Request& request);
 
+  void go_to_lesson(const scene::Intent& intent);
   void leave(const scene::Intent& intent);
   void proceed(const scene::Intent& intent);
   void reload(const scene::Intent& intent);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace loopscope::window {
 
@@ -14,7 +15,8 @@ struct WindowOptions {
   scene::SessionOptions session;
   std::optional<scene::StepTarget> step;
   scene::View view;
-  std::string lessons;  // the folder of the lessons that come with the program
+  std::vector<std::string> play_list;  // of which the path is one: it is presented; empty: nothing is
+  std::string lessons;                 // the folder of the lessons that come with the program
   // Where a message for the terminal goes when a display is there but cannot show the window.
   std::string* fault = nullptr;
 };

@@ -4,7 +4,7 @@
 // the nearest copy at or before it, run forward: what `at(n)` gives equals a machine run from zero to step n, always.
 //
 // Events are not stored: a replay regenerates them. Numbers of steps are counts of events (step 0: before anything
-// ran).
+// ran). A history may begin later than that; the state at an earlier step is then its start.
 #include <machine/exec.hpp>
 
 #include <functional>

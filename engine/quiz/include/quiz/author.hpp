@@ -13,4 +13,7 @@ struct QuizRemark {
 // In the order of the source. Nothing when the header has no quiz.
 std::vector<QuizRemark> check_quiz(const SourceText& source, const Header& header, const Quiz& quiz, Language language);
 
+// A text holds these lines, one after the other, whatever stands between them and in whatever case.
+bool tells_answer(std::string_view text, const std::vector<std::string>& lines);
+
 }  // namespace loopscope

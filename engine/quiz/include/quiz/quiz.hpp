@@ -91,7 +91,8 @@ class Quiz {
 
   Grade grade(std::string_view answer) const;
 
-  // The printed lines in an order that says nothing of the right one.
+  // The printed lines in an order that says nothing of the right one: programs that print the same lines in any order
+  // get the same, which may be the right one by accident.
   std::vector<std::string> shuffled_lines() const;
   // Different answers of which one is right, at most `most`; the wrong ones from misconceptions first.
   std::vector<QuizChoice> choices(std::size_t most = 4) const;

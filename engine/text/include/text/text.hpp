@@ -27,6 +27,7 @@ enum class TextTable : std::uint8_t {
   RoundRobin,
   Diff,
   Quiz,
+  Presenter,
 };
 
 // A row of any of the tables. Each table has its ids in a header of its own (text/view_text.hpp: ViewText), so that a

@@ -1,0 +1,13 @@
+#pragma once
+// A sentence at ImGui's cursor, wrapped to the room that is left; what stands in `backticks` is drawn as code.
+#include <panels/ui.hpp>
+
+#include <string_view>
+
+namespace loopscope::panels {
+
+void draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence);
+// How high it stands in that width.
+float sentence_height(const Ui& ui, Face face, std::string_view sentence, float width);
+
+}  // namespace loopscope::panels
