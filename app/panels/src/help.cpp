@@ -73,19 +73,20 @@ void scroll_by_keys(float page, float row) {
 void draw_help(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.help_open) return;
   std::vector<SheetRow> rows = sheet_rows(ui.view.present.open);
-  // In two columns where there is room for them.
-  bool two = layout.size.width >= ui.px(1000);
-  std::size_t half = two ? (rows.size() + 1) / 2 : rows.size();
+  // In two or three columns where there is room for them.
+  std::size_t columns = layout.size.width >= ui.px(1420) ? 3 : layout.size.width >= ui.px(1000) ? 2 : 1;
+  constexpr float widths[] = {640, 980, 1390};
+  std::size_t each = (rows.size() + columns - 1) / columns;
   float row_height = std::round(ui.px(24));
-  float height = row_height * static_cast<float>(half);
+  float height = row_height * static_cast<float>(each);
   Overlay overlay(ui, "help sheet", ui.words(WindowText::window_help), layout.size,
-                  {ui.px(two ? 980 : 640), ui.px(74) + height});
+                  {ui.px(widths[columns - 1]), ui.px(74) + height});
   scroll_by_keys(overlay.body().height, row_height);
   ImVec2 from = ImGui::GetCursorScreenPos();
-  float width = overlay.body().width / (two ? 2 : 1);
+  float width = overlay.body().width / static_cast<float>(columns);
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    float x = from.x + (i < half ? 0 : width);
-    draw_row(ui, rows[i], {x, from.y + row_height * static_cast<float>(i % half)}, width);
+    ImVec2 at{from.x + width * static_cast<float>(i / each), from.y + row_height * static_cast<float>(i % each)};
+    draw_row(ui, rows[i], at, width);
   }
   ImGui::Dummy({1, height});
   if (overlay.clicked_beside()) intents.push_back({scene::Action::ToggleHelp});

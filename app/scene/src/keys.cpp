@@ -65,7 +65,7 @@ constexpr KeyRow rows[] = {
     {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", WindowText::window_text_size},
     {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", WindowText::window_full_screen},
     {Key::P, 0, with_control_shift, true, Action::TogglePalette, "Ctrl+Shift+P", ComfortText::palette_key},
-    {Key::Z, 0, plain, false, Action::ToggleWords, "Z", ComfortText::words_key},
+    {Key::W, 0, with_shift, false, Action::ToggleWords, "Shift+W", ComfortText::words_key},
     {Key::C, 0, with_control, false, Action::CopyWords, "Ctrl+C", ComfortText::words_copy_command},
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", WindowText::window_help},
     {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", WindowText::window_quit},
