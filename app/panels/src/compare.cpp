@@ -45,14 +45,12 @@ class Column {
     ImGui::SetCursorScreenPos({rect_.x + pad, rect_.y + ui_.px(12)});
     ImGui::BeginChild(name_, {rect_.width - 2 * pad, rect_.height - ui_.px(20)}, false, ImGuiWindowFlags_NoNav);
     draw_sentence(ui_, Face::Bold, Role::Text, title);
-    gap(4);
-    draw_place();
-    gap(6);
-    for (const scene::CompactLane& lane : scene::compact_lanes(scene_, ui_.view.language)) draw_lane(lane);
-    gap(6);
-    draw_output();
-    gap(6);
     draw_sentence(ui_, Face::Text, Role::Text, scene_.reason.sentence);
+    draw_place();
+    gap(2);
+    for (const scene::CompactLane& lane : scene::compact_lanes(scene_, ui_.view.language)) draw_lane(lane);
+    gap(2);
+    draw_output();
     ImGui::EndChild();
   }
 
@@ -75,14 +73,10 @@ class Column {
     const scene::Place& at = scene_.code.current.begin;
     const ImFont* small = ui_.font(Face::Small);
     const ImFont* mono = ui_.font(Face::MonoSmall);
+    bool stands = at.line != 0 && scene_.code.source && at.line <= scene_.code.source->lines.size();
+    if (!stands) return draw_sentence(ui_, Face::Small, Role::Dim, scene_.message);
     scene::Rect place = row(mono->FontSize + ui_.px(8));
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    bool stands = at.line != 0 && scene_.code.source && at.line <= scene_.code.source->lines.size();
-    if (!stands) {
-      draw_fitted(list, small, {place.x, middle(place, small)}, ui_.paint(Role::Dim),
-                  scene_.message.empty() ? "–" : scene_.message, place.width);
-      return;
-    }
     std::string where = ui_.words(QuizText::explain_on_line, at.line);
     draw_text(list, small, {place.x, middle(place, small)}, ui_.paint(Role::Dim), where);
     const std::string& line = scene_.code.source->lines[at.line - 1];
@@ -94,7 +88,7 @@ class Column {
   void draw_lane(const scene::CompactLane& lane) {
     const ImFont* small = ui_.font(Face::Small);
     const ImFont* mono = ui_.font(Face::MonoSmall);
-    scene::Rect place = row(mono->FontSize + ui_.px(14));
+    scene::Rect place = row(mono->FontSize + ui_.px(10));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImU32 paint = ui_.paint(role_of(lane.kind));
     float name_width = std::round(std::min(place.width * 0.4F, ui_.px(150)));

@@ -218,6 +218,18 @@ TEST_CASE("shot hands the run and the step to the renderer") {
   CHECK(here.run({"shot", file, "-o", "bad"}).code == 1);
   CHECK(here.run({"shot", file}).code == 2);
   CHECK(here.run({"shot", file, "--step", "9", "-o", "x.png"}).code == 2);
+  CHECK_FALSE(seen.look.hides_future());
+  // What hides the answers begins where all of them are hidden.
+  CHECK(here.run({"shot", file, "--no-answers", "-o", "x.png"}).code == 0);
+  CHECK(seen.look.no_answers);
+  CHECK(seen.step == 0);
+  CHECK(here.run({"shot", file, "--ask", "choice", "--step", "output:1", "-o", "x.png"}).code == 0);
+  CHECK(seen.look.quiz);
+  CHECK(seen.look.ask == "choice");
+  CHECK(seen.step == 1);
+  CHECK(here.run({"shot", file, "--quiz", "--present", "-o", "x.png"}).code == 0);
+  CHECK(seen.look.present);
+  CHECK(here.run({"shot", file, "--ask", "dance", "-o", "x.png"}).code == 2);
 }
 
 TEST_CASE("a reader that goes away stops the run without harm") {

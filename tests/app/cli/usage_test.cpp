@@ -107,4 +107,9 @@ TEST_CASE("with a display the window gets the file and its code is returned") {
   CHECK(seen.step == StepName{StepKind::Output, 1});
   CHECK(seen.present);
   CHECK(seen.language == Language::Portuguese);
+  std::string other = here.file("b.js", "out B\n");
+  CHECK(here.run({"--present", file, other}).code == 0);
+  CHECK(seen.files == std::vector<std::string>{file, other});
+  CHECK(here.run({"--present", file, here.path("missing.js")}).code == 2);
+  CHECK(here.run({file, other}).code == 2);
 }

@@ -1,8 +1,11 @@
 #include <catch2/catch.hpp>
+#include <window/disk.hpp>
 #include <window/folder_list.hpp>
 #include <window/shell.hpp>
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 
 #include "person.hpp"
 
@@ -120,4 +123,58 @@ TEST_CASE("folders are listed with the way up, then folders, then programs") {
   auto files = list_folder(lessons);
   CHECK(std::any_of(files.begin(), files.end(), is_program));
   CHECK(list_folder("/no/such/folder/").empty());
+}
+
+TEST_CASE("answers are kept from window to window, after a torn line too") {
+  std::string name = (std::filesystem::temp_directory_path() / "loopscope-progress-XXXXXX").string();
+  std::string folder = mkdtemp(name.data());
+  auto answer = [&] {
+    Person person({}, {folder, ""});
+    person.shell.open(lessons + "adcb.js", {});
+    person.wait(0.3F);
+    person.press('Q');
+    std::size_t streak = person.view().quiz.streak;
+    person.press(enter);
+    return streak;
+  };
+  answer();
+  std::string first = read_file(folder + "/progress").value_or("");
+  CHECK(scene::Progress::read(first).answers() == 1);
+  append_line(folder + "/progress", "answer 0123");  // torn off
+  answer();
+  std::string second = read_file(folder + "/progress").value_or("");
+  CHECK(second == first + "answer 0123\n" + first);
+  scene::AnsweredQuiz right{1, scene::QuizAsk::Order, true};
+  append_line(folder + "/progress", scene::progress_line(right));
+  append_line(folder + "/progress", scene::progress_line(right));
+  CHECK(answer() == 2);
+  std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("Alt+P presents, letters are its keys, and what is typed for the room is text") {
+  Person person;
+  person.shell.open(lessons + "adcb.js", {});
+  person.wait(0.3F);
+  person.chord(alt, 'P');
+  REQUIRE(person.view().present.open);
+  CHECK(person.shell.prepare(size));
+  person.press('B');
+  CHECK(person.view().present.blank == scene::Blank::Black);
+  person.press('N');
+  CHECK(person.view().present.blank == scene::Blank::No);
+  person.press('A');
+  REQUIRE(person.view().present.room.typing);
+  person.type(U"A B C D 😀");
+  person.press(enter);
+  REQUIRE(person.view().present.room.predictions.size() == 1);
+  CHECK(person.view().present.room.predictions[0].text == "A B C D \U0001F600");
+  person.press('B');
+  CHECK(person.view().present.blank == scene::Blank::No);
+  person.press(escape);
+  CHECK_FALSE(person.view().present.room.typing);
+  person.press(enter);
+  CHECK(person.view().present.room.revealed);
+  person.press(escape);
+  person.press(escape);
+  CHECK_FALSE(person.view().present.open);
 }
