@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <iterator>
 #include <string>
+#include <string_view>
 
 namespace loopscope::panels {
 
@@ -86,14 +87,30 @@ bool merge(const char* file, float pixels, const ImWchar* range, float lower) {
   return ImGui::GetIO().Fonts->AddFontFromFileTTF(path.c_str(), pixels, &config, range) != nullptr;
 }
 
+// A face whose letters an earlier one has already, of the same file and size; none: -1.
+int same_letters(const std::array<float, face_count>& pixels, int face) {
+  for (int i = 0; i < face; ++i) {
+    bool is_same_file = std::string_view(faces[i].files[0]) == faces[face].files[0];
+    if (is_same_file && pixels[static_cast<std::size_t>(i)] == pixels[static_cast<std::size_t>(face)]) return i;
+  }
+  return -1;
+}
+
 }  // namespace
 
 Fonts load_fonts(float scale, float least) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   Fonts fonts;
+  std::array<float, face_count> sizes{};
   for (int i = 0; i < face_count; ++i) {
     float pixels = std::round(std::max(faces[i].pixels, least * faces[i].line) * scale);
+    sizes[static_cast<std::size_t>(i)] = pixels;
+    // Text with a floor gives several faces one size: making their letters again would take a second.
+    if (int same = same_letters(sizes, i); same >= 0) {
+      fonts.faces[i] = fonts.faces[same];
+      continue;
+    }
     fonts.faces[i] = add_base(faces[i], pixels);
     for (const char* file : symbol_files) merge(file, pixels, symbol_range, 0);
     // Only the plain text face is used for toolbar icons; they are larger and hang a little lower than letters.
