@@ -32,8 +32,10 @@ struct Person {
   }
 
   void look() {
-    do shell.frame(window_size, 1 / 60.0F);
-    while (shell.is_restless());
+    do {
+      shell.prepare(window_size);
+      shell.frame(window_size, 1 / 60.0F);
+    } while (shell.is_restless());
   }
 
   // Nothing is done for a while.
