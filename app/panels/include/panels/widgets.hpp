@@ -59,6 +59,8 @@ struct Button {
 };
 bool button(Ui& ui, const scene::Rect& rect, const Button& button);
 std::string icon_text(const Ui& ui, const Icon& icon);
+// Words and the key that asks for the same, as the key table has it.
+std::string with_key(const Ui& ui, TextId words, scene::Action action, double x = 0);
 
 // A text of ImGui's own, at its cursor and with its font.
 void flow_text(std::string_view text);
