@@ -29,6 +29,8 @@ class Shell {
   void open_nothing();
   // A file was dropped on the window.
   void drop(const std::string& path) { pending_.push_back({scene::Action::OpenFile, 0, path}); }
+  // As if a key or a panel had asked for it.
+  void ask_for(scene::Intent intent) { pending_.push_back(std::move(intent)); }
   // Somebody wants the window gone; unsaved text is asked about first.
   void close() { pending_.push_back({scene::Action::Quit}); }
   void seek(const scene::StepTarget& target) { controller_.seek(target); }
