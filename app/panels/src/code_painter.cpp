@@ -74,9 +74,9 @@ void CodePainter::draw_grapheme(const Pen& pen, const editor::Grapheme& grapheme
     float inset = std::max(1.0F, std::round(cell_width_ * 0.15F));
     pen.list.AddRect({std::round(x + inset), pen.at.y + inset},
                      {std::round(x + room - inset), pen.at.y + font_->FontSize - inset}, paint, cell_width_ * 0.2F);
-     // Of a picture that several characters make the first one tells most; there is no room for the others.
-  if (first.code_point > last_below_pictures) text = text.substr(0, first.length);
- return;
+    // Of a picture that several characters make the first one tells most; there is no room for the others.
+    if (first.code_point > last_below_pictures) text = text.substr(0, first.length);
+    return;
   }
   if (first.code_point >= 0x80) {
     float width = text_width(font_, text);

@@ -51,7 +51,8 @@ class Shell {
 
   // True while frames are still owed: input waits, or widgets are settling after the last change.
   bool is_restless() const {
-    return settling_ > 0 || stage_.moving() || stage_.wants_letters() || !input_.empty() || !pending_.empty() || controller_.has_news();
+    return settling_ > 0 || stage_.moving() || stage_.wants_letters() || !input_.empty() || !pending_.empty() ||
+           controller_.has_news();
   }
   // How long the window may sleep, in seconds, when it is not restless and nothing comes in; below 0: for ever.
   double longest_sleep() const;
