@@ -1,5 +1,8 @@
 #include "file_bytes.hpp"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -44,6 +47,18 @@ std::optional<std::string> read_bytes(const Context& context, const std::string&
   if (!read_all(file.get(), bytes)) return refuse(context.say(CliText::cli_file_too_large, path, largest_file_mb));
   if (std::ferror(file.get())) return refuse(context.say(CliText::cli_cannot_read, path, std::strerror(errno)));
   return bytes;
+}
+
+std::optional<std::string> read_own_input(const Context& context) {
+  std::string bytes;
+  if (read_all(stdin, bytes)) return bytes;
+  context.complain(context.say(CliText::cli_file_too_large, "stdin", largest_file_mb));
+  return std::nullopt;
+}
+
+bool own_input_is_file() {
+  struct stat about {};
+  return fstat(STDIN_FILENO, &about) == 0 && S_ISREG(about.st_mode);
 }
 
 WriteOutcome create_file(const std::string& path, std::string_view bytes, std::string& reason) {

@@ -38,6 +38,7 @@ struct RawOptions {
   std::string lang;
   std::vector<std::string> limits;
   std::string schedule;
+  std::string input_path;
   std::string bound = "1000";
   std::string profiles;
   std::string trace_format = "json";
@@ -164,6 +165,8 @@ class OptionParser {
     if (!is_named) return;
     add_argument(*command, row.argument);
     add_common(*command);
+    if (row.argument == CommandArgument::File)
+      command->add_option("--stdin", raw_.input_path, say(CliText::cli_option_stdin))->type_name("FILE");
     if (row.command == Command::State || row.command == Command::Shot) add_step(*command);
     if (row.command == Command::Diff)
       command->add_option("--profiles", raw_.profiles, say(DiffText::cli_option_profiles))->type_name("A,B");
@@ -382,6 +385,7 @@ class OptionParser {
     line.profile = raw_.profile;
     for (const std::string& setting : raw_.limits) set_limit(line.limits, setting);
     line.schedule = raw_.schedule;
+    line.input_path = raw_.input_path;
     line.trace_format = raw_.trace_format == "json" ? TraceFormat::Json : TraceFormat::Perfetto;
     std::tie(line.profiles[0], line.profiles[1]) = two_profiles();
     line.quiz = quiz_line();

@@ -105,6 +105,22 @@ SimulationRequest request_for(const Context& context, const ScenarioFile& file, 
           context.line().record};
 }
 
+namespace {
+
+// False after saying why what the program should read on stdin cannot be read.
+bool take_input(const Context& context, HeaderWorld& world) {
+  const CommandLine& line = context.line();
+  bool is_own = line.input_path == "-";
+  bool is_redirected = line.command == Command::Run && line.input_path.empty() && own_input_is_file();
+  if (!is_own && !is_redirected && line.input_path.empty()) return true;
+  std::optional<std::string> bytes =
+      is_own || is_redirected ? read_own_input(context) : read_bytes(context, line.input_path);
+  if (bytes) world.stdin_text = std::move(*bytes);
+  return bytes.has_value();
+}
+
+}  // namespace
+
 Loaded<ReadyRun> ready_run(const Context& context) {
   Loaded<ScenarioFile> file = load_scenario(context, context.line().files.front());
   if (!file.value) return {std::nullopt, file.exit_code};
@@ -112,6 +128,7 @@ Loaded<ReadyRun> ready_run(const Context& context) {
   Loaded<std::string> profile = profile_of(context, *file.value);
   if (!profile.value) return {std::nullopt, profile.exit_code};
   SimulationRequest request = request_for(context, *file.value, *profile.value);
+  if (!take_input(context, request.world)) return {std::nullopt, exit_usage};
   std::unique_ptr<Simulation> simulation = context.services().simulator->start(request);
   if (is_traced_run(context, *file.value)) {
     std::string fault = simulation->check_trace(file.value->trace, file.value->path);

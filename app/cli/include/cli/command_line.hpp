@@ -77,6 +77,7 @@ struct CommandLine {
   std::string profile;
   LimitOptions limits;
   std::string schedule;
+  std::string input_path;  // what the program reads on stdin instead of what its header says; "-": our own
   std::optional<StepName> step;
   StateFormat format = StateFormat::Text;
   std::string output_path;
