@@ -90,6 +90,12 @@ class Controller {
   void open_quiz(const Intent& intent);
   void open_deck_file(const std::string& path);
   void finish_quiz();
+  void end_deck();
+  void toggle_preview();
+  void close_preview() { view_.preview = {}; }
+  void update_preview();
+  bool handle_tour(const Intent& intent);
+  void follow_tour(const Intent& intent);
   bool replay_on();
   void ask_when_run(std::optional<QuizAsk> ask);
   void carry_out(const Intent& intent);

@@ -3,6 +3,7 @@
 #include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
 #include <scene/present_view.hpp>
+#include <scene/preview_view.hpp>
 #include <scene/quiz_view.hpp>
 #include <scene/scene.hpp>
 #include <scene/timeline.hpp>
@@ -52,6 +53,12 @@ struct RecordingView {
   bool can_go_on() const { return state == State::Stopped || state == State::AtLimit; }
 };
 
+// The tour through the window.
+struct TourView {
+  bool open = false;
+  std::size_t at = 0;  // which of scene/tour.hpp's steps
+};
+
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
@@ -89,6 +96,9 @@ struct View {
   QuizView quiz = {};            // as the controller's desk has it
   CompareView compare = {};      // the same
   PresentView present = {};      // the same
+  PreviewView preview = {};      // as the controller makes it
+  TourView tour = {};
+  bool tour_seen = false;  // it is not offered again
 };
 
 // Something stands above all panels and takes the keys.
