@@ -28,9 +28,7 @@ static_assert(std::size(kinds) == scene::break_kind_count);
 
 // A box with a tick and its words; the whole row can be clicked.
 bool tick_box(Ui& ui, const scene::Rect& row, const char* name, const std::string& words, bool on) {
-  ui.widgets[name] = row;
-  ImGui::SetCursorScreenPos({row.x, row.y});
-  bool pressed = ImGui::InvisibleButton(name, {row.width, row.height});
+  bool pressed = press_area(ui, name, row);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float side = std::round(ui.px(16));
   ImVec2 from{row.x + ui.px(4), std::round(row.y + (row.height - side) / 2)};

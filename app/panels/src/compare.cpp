@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "places.hpp"
+
 namespace loopscope::panels {
 
 namespace {
@@ -18,15 +20,6 @@ using scene::Action;
 constexpr ImGuiWindowFlags compare_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                            ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
                                            ImGuiWindowFlags_NoNav;
-
-// Everything beside the code, above the timeline.
-scene::Rect place_of(const scene::Layout& layout) {
-  const scene::Rect& queues = layout.at(scene::Panel::Queues);
-  const scene::Rect& code = layout.at(scene::Panel::Code);
-  const scene::Rect& side = layout.at(scene::Panel::Variables);
-  float right = std::max(queues.right(), side.right());
-  return {queues.x, code.y, right - queues.x, queues.bottom() - code.y};
-}
 
 // One of the two runs.
 class Column {
@@ -265,8 +258,9 @@ class ComparePanel {
 
 void draw_compare(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.compare.open || !ui.view.compare.imagined) return;
-  scene::Rect rect = place_of(layout);
+  scene::Rect rect = beside_code(layout);
   ui.widgets["compare"] = rect;
+  ui.focus.cover(rect);
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

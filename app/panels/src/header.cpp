@@ -175,8 +175,7 @@ class Header {
     float sign = can_choose ? ui_.px(14) : 0;
     place.width = std::round(std::min(place.width, text_width(small, scene_.profile) + 2 * pad + sign));
     ui_.widgets["profile"] = place;
-    ImGui::SetCursorScreenPos({place.x, place.y});
-    bool pressed = ImGui::InvisibleButton("profile", {std::max(1.0F, place.width), place.height}) && can_choose;
+    bool pressed = can_choose && press_area(ui_, "profile", place);
     bool hovered = ImGui::IsItemHovered() && can_choose;
     if (hovered) {
       list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Hover), ui_.px(5));

@@ -188,6 +188,8 @@ class Dialog {
     std::string label = "##" + entry.name + entry.path;
     float height = std::round(ui_.px(entry.note.empty() ? 26 : 42));
     bool clicked = ImGui::Selectable(label.c_str(), chosen, 0, {0, height});
+    ImVec2 corner = ImGui::GetItemRectMin(), size = ImGui::GetItemRectSize();
+    clicked |= focus_stop(ui_, "entry " + entry.name + entry.path, {corner.x, corner.y, size.x, size.y});
     if (chosen && moved_) ImGui::SetScrollHereY();
     ImVec2 from = ImGui::GetItemRectMin();
     float width = ImGui::GetItemRectSize().x;

@@ -45,7 +45,10 @@ class OutputList {
   }
 
   void draw_line(const scene::OutputLine& line, const scene::Rect& row, scene::Intents& intents) {
+    std::string name = "output line " + std::to_string(index_ + 1);
+    bool by_key = focus_stop(ui_, name, row);  // out of sight, too
     if (!row.overlaps(body_)) return;
+    ui_.widgets[name] = row;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImVec2 from{row.x, row.y};
     ImVec2 to{row.right(), row.bottom()};
@@ -65,9 +68,9 @@ class OutputList {
     if (!ui_.flights.flies(line_id(index_), place, {ui_.flights.spots.code, {}}, text)) {
       draw_text(list, font_, {place.x, y}, ui_.paint(is_error ? Role::Error : Role::Text), text.title);
     }
-    if (!hovered) return;
-    tooltip(ui_, ui_.words(WindowText::window_printed_at, scene::format_count(line.step)));
-    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) intents.push_back({scene::Action::GoToStep, line.step});
+    if (hovered) tooltip(ui_, ui_.words(WindowText::window_printed_at, scene::format_count(line.step)));
+    if (by_key || (hovered && ImGui::IsMouseClicked(ImGuiMouseButton_Left)))
+      intents.push_back({scene::Action::GoToStep, line.step});
   }
 
   Ui& ui_;

@@ -33,9 +33,7 @@ std::string words_of(const Ui& ui, const std::string& profile) {
 // A row that can be clicked: the profile's name and what it is.
 bool profile_row(Ui& ui, const scene::Rect& row, const std::string& profile, bool current) {
   std::string name = "profile " + profile;
-  ui.widgets[name] = row;
-  ImGui::SetCursorScreenPos({row.x, row.y});
-  bool pressed = ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
+  bool pressed = press_area(ui, name, row);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (ImGui::IsItemHovered() || current) {
     list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()},

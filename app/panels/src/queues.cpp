@@ -122,10 +122,11 @@ class LaneView {
                 ui_.paint(Role::Text), words, room);
     bool hovered =
         ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
-    if (!hovered) return;
-    tooltip(ui_, ui_.words(ViewText::view_more, scene::format_count(hidden)) + "\n" +
-                     ui_.words(ViewText::view_unfold_queue));
-    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    bool by_key = focus_stop(ui_, name, place);
+    if (hovered)
+      tooltip(ui_, ui_.words(ViewText::view_more, scene::format_count(hidden)) + "\n" +
+                       ui_.words(ViewText::view_unfold_queue));
+    if (!by_key && !(hovered && ImGui::IsMouseClicked(ImGuiMouseButton_Left))) return;
     scene::Intent intent{scene::Action::ToggleQueueFold};
     intent.text = queue_.id;
     intents_.push_back(intent);

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "deck_end.hpp"
+
 namespace loopscope::panels {
 
 namespace {
@@ -44,8 +46,9 @@ scene::Rect place_of(const QuizView& quiz, const scene::Layout& layout) {
   scene::Rect place = around(layout.at(Panel::Reason), layout.at(Panel::Variables));
   bool has_side = layout.at(Panel::Reason).x > layout.at(Panel::Queues).x;
   if (!has_side) place = around(layout.at(Panel::Reason), layout.at(Panel::Stack));
-  if (has_side && quiz.checked) place = around(place, layout.at(Panel::Output));
-  if (quiz.checked) return place;
+  bool is_beside = quiz.checked && !quiz.deck_end.open;
+  if (has_side && is_beside) place = around(place, layout.at(Panel::Output));
+  if (is_beside) return place;
   for (Panel panel : {Panel::Phases, Panel::Stack, Panel::Timers, Panel::Queues, Panel::Reason, Panel::Variables})
     place = around(place, layout.at(panel));
   return has_side ? around(place, layout.at(Panel::Output)) : place;
@@ -66,7 +69,7 @@ class QuizPanel {
     ImGui::SetCursorScreenPos({rect_.x + pad(), top});
     ImGui::BeginChild("quiz body", {rect_.width - 2 * pad(), std::max(1.0F, rect_.bottom() - top - ui_.px(14))}, false,
                       ImGuiWindowFlags_NoNav);
-    quiz_.checked ? draw_result() : draw_question();
+    quiz_.deck_end.open ? draw_deck_end(ui_, quiz_, intents_) : quiz_.checked ? draw_result() : draw_question();
     ImGui::EndChild();
   }
 
@@ -81,7 +84,8 @@ class QuizPanel {
   void draw_heading() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float y = rect_.y + ui_.px(14);
-    std::string title = ui_.words(QuizText::window_quiz_title);
+    std::string title =
+        ui_.words(quiz_.deck_end.open ? QuizText::deck_end_title : QuizText::window_quiz_title);
     draw_text(list, ui_.font(Face::Bold), {rect_.x + pad(), y}, ui_.paint(Role::Text), title);
     float left = rect_.x + pad() + text_width(ui_.font(Face::Bold), title) + ui_.px(16);
     std::string close = ui_.words(WindowText::window_close);
@@ -94,6 +98,7 @@ class QuizPanel {
   // Where one stands, over the folder and over all that was answered.
   std::string progress() const {
     const scene::QuizDeck& deck = quiz_.deck;
+    if (quiz_.deck_end.open) return "";
     if (deck.total > 0)
       return ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, quiz_.streak, deck.to_retry.size());
     return quiz_.streak > 0 ? ui_.words(QuizText::window_quiz_streak, quiz_.streak) : "";
@@ -196,7 +201,8 @@ class QuizPanel {
     ui_.widgets[name] = row;
     ImGui::SetCursorScreenPos({row.x, row.y});
     ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
-    if (ImGui::IsItemActivated() && index != quiz_.focus) intents_.push_back({Action::QuizFocus, index});
+    bool by_key = focus_stop(ui_, name, row);
+    if ((by_key || ImGui::IsItemActivated()) && index != quiz_.focus) intents_.push_back({Action::QuizFocus, index});
     if (quiz_.ask != QuizAsk::Order || !ImGui::IsItemActive()) return;
     float y = ImGui::GetIO().MousePos.y - top;
     auto last = static_cast<float>(quiz_.items.size() - 1);
@@ -279,6 +285,7 @@ void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
   ui.widgets["quiz"] = rect;
+  ui.focus.cover(rect);
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

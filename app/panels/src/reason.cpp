@@ -49,9 +49,7 @@ bool fold_line(Ui& ui, const char* name, const std::string& words, bool open) {
   ImVec2 at = ImGui::GetCursorScreenPos();
   float width = std::min(ImGui::GetContentRegionAvail().x, text_width(font, words) + ui.px(20));
   scene::Rect place{at.x, at.y + ui.px(4), width, std::round(font->FontSize + ui.px(8))};
-  ui.widgets[name] = place;
-  ImGui::SetCursorScreenPos({place.x, place.y});
-  bool pressed = ImGui::InvisibleButton(name, {std::max(1.0F, place.width), place.height});
+  bool pressed = press_area(ui, name, place);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   ImU32 paint = ui.paint(ImGui::IsItemHovered() ? Role::Text : Role::Accent);
   float half = ui.px(4);
@@ -104,8 +102,7 @@ class ChainList {
     ImVec2 at = ImGui::GetCursorScreenPos();
     scene::Rect row{at.x, at.y, ImGui::GetContentRegionAvail().x, std::round(small->FontSize * 1.6F)};
     std::string name = "chain " + std::to_string(index);
-    ui_.widgets[name] = row;
-    bool pressed = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, row.width), row.height});
+    bool pressed = press_area(ui_, name, row);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (ImGui::IsItemHovered()) {
       list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui_.paint(Role::CurrentLine), ui_.px(4));

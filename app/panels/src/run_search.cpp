@@ -142,6 +142,7 @@ void draw_run_search(Ui& ui, const scene::Scene&, const scene::Layout& layout, s
   ImGui::PopStyleColor();
   ImGui::PopStyleVar();
   ui.widgets["run search"] = bar;
+  ui.focus.cover(bar);
   SearchBar(ui, bar, intents).draw();
   ImGui::End();
 }

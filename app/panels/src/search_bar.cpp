@@ -169,9 +169,7 @@ float fault_bar_height(const Ui& ui) {
 void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) {
   if (strip.height <= 0) return;
   const editor::Fault& fault = ui.document->faults().front();
-  ui.widgets["fault bar"] = strip;
-  ImGui::SetCursorScreenPos({strip.x, strip.y});
-  bool pressed = ImGui::InvisibleButton("fault bar", {strip.width, strip.height});
+  bool pressed = press_area(ui, "fault bar", strip);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImFont* small = ui.font(Face::Small);
   list.AddRectFilled({strip.x, strip.y}, {strip.right(), strip.bottom()}, ui.paint(Role::Raised), ui.px(6));

@@ -73,6 +73,8 @@ void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& inte
   ImGui::InvisibleButton("slider", {track.width, track.height});
   lanes.draw();
   if (event.total == 0) return;
+  // The arrows step along it whatever has the ring; pressed, it plays along.
+  if (focus_stop(ui, "slider", track)) intents.push_back({scene::Action::TogglePlay});
   float x = ImGui::GetIO().MousePos.x;
   if (ImGui::IsItemHovered()) {
     zoom(ui, lanes, intents);

@@ -52,10 +52,18 @@ bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
   ImGui::BeginDisabled(!button.enabled);
   bool pressed = ImGui::InvisibleButton(button.name, {rect.width, rect.height});
   ImGui::EndDisabled();
+  if (button.enabled && focus_stop(ui, button.name, rect)) pressed = true;
   bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
   draw_button(ui, rect, button, hovered, ImGui::IsItemActive());
   if (hovered && !button.help.empty()) tooltip(ui, button.help);
   return pressed;
+}
+
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect) {
+  ui.widgets[name] = rect;
+  ImGui::SetCursorScreenPos(min_of(rect));
+  bool clicked = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, rect.width), std::max(1.0F, rect.height)});
+  return focus_stop(ui, name, rect) || clicked;
 }
 
 // --- chips

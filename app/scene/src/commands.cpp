@@ -4,7 +4,9 @@
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/presenter_text.hpp>
+#include <text/preview_text.hpp>
 #include <text/quiz_text.hpp>
+#include <text/tour_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -47,6 +49,10 @@ Why broken(const Situation& now) { return now.view.breakpoints.empty() ? Comfort
 Why explainable(const Situation& now) {
   const QuizView& quiz = now.view.quiz;
   return quiz.checked && !quiz.right && !quiz.ideas.empty() ? Why() : QuizText::why_nothing_to_explain;
+}
+Why nobody_asked(const Situation& now) {
+  if (Why why = program(now)) return why;
+  return now.view.quiz.open ? PreviewText::preview_why_quiz : Why();
 }
 Why quiz_open(const Situation& now) { return now.view.quiz.open ? Why() : ComfortText::why_no_quiz; }
 
@@ -148,6 +154,7 @@ constexpr CommandRow rows[] = {
     {"deck", Action::StartDeck, ComfortText::command_deck, program},
     {"check", Action::QuizCheck, ComfortText::command_check, quiz_open},
     {"explain", Action::ExplainAnswer, QuizText::explain_key, explainable},
+    {"preview", Action::PreviewQuiz, PreviewText::preview_command, nobody_asked},
     {"present", Action::TogglePresent, PresenterText::present_key, program},
     // Files.
     {"new", Action::NewFile, EditorText::files_new, never},
@@ -183,6 +190,8 @@ constexpr CommandRow rows[] = {
     {"step-words", Action::ToggleWords, ComfortText::words_key, program},
     {"copy-words", Action::CopyWords, ComfortText::words_copy_command, program},
     {"keys", Action::ToggleHelp, ComfortText::command_keys, never},
+    {"tour", Action::ToggleTour, TourText::tour_command, nobody_asked},
+    {"next-button", Action::MoveFocus, TourText::focus_command, never, 0, 1},
     {"next-theme", Action::NextTheme, ComfortText::command_next_theme, never},
     {"theme-dark", Action::SetTheme, ComfortText::choice_theme, never, 0, 0, ComfortText::theme_dark},
     {"theme-light", Action::SetTheme, ComfortText::choice_theme, never, 1, 0, ComfortText::theme_light},
@@ -238,6 +247,7 @@ constexpr NameRow names[] = {
     {Action::SetColours, ComfortText::command_set_colours},
     {Action::SetLanguage, ComfortText::command_set_language},
     {Action::SetTextZoom, ComfortText::command_set_size},
+    {Action::TourStep, TourText::tour_step_command},
     {Action::TogglePalette, ComfortText::command_palette},
     {Action::NoteCommand, ComfortText::command_palette},
     {Action::Escape, ComfortText::command_escape},

@@ -88,6 +88,8 @@ constexpr SettingRow settings[] = {
     {"speed",
      [](std::string_view value, scene::View& view) { view.speed = std::strtod(std::string(value).c_str(), nullptr); },
      [](const scene::View& view) { return fmt::format("{}", view.speed); }},
+    {"tour", [](std::string_view value, scene::View& view) { view.tour_seen = value == "seen"; },
+     [](const scene::View& view) -> std::string { return view.tour_seen ? "seen" : "new"; }},
     {"recent_commands", apply_commands, commands_text},
 };
 

@@ -54,6 +54,8 @@ struct Button {
   bool lit = false;
 };
 bool button(Ui& ui, const scene::Rect& rect, const Button& button);
+// A place that can be pressed, by mouse or by key, and looks like nothing; ImGui's item of that name.
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect);
 std::string icon_text(const Ui& ui, const Icon& icon);
 
 void tooltip(const Ui& ui, std::string_view text);

@@ -72,6 +72,7 @@ class QuizDesk {
   void set_focus(std::size_t index);
   void move_item(std::size_t from, std::size_t to);
   void count(const Session& session);
+  bool walk_deck_end(const Intent& intent);
 
   QuizView view_;
   std::unique_ptr<Quiz> quiz_;

@@ -56,7 +56,8 @@ struct RecordingView {
 // The tour through the window.
 struct TourView {
   bool open = false;
-  std::size_t at = 0;  // which of scene/tour.hpp's steps
+  std::size_t at = 0;       // which of scene/tour.hpp's steps
+  std::uint32_t tried = 0;  // which of the things to try there were done, a bit each
 };
 
 struct View {
