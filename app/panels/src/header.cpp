@@ -4,6 +4,7 @@
 #include <scene/format.hpp>
 
 #include <fmt/format.h>
+#include <text/comfort_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -68,11 +69,13 @@ class Header {
   void gap(float width) { right_ -= ui_.px(width); }
 
   void tool(const char* name, const std::string& label, TextId help, Action action) {
-    if (button(ui_, take(ui_.px(36)), {name, label, ui_.words(help), true, false})) intents_.push_back({action});
+    if (button(ui_, take(ui_.px(36)), {name, label, with_key(ui_, help, action), true, false}))
+      intents_.push_back({action});
   }
 
   void draw_tools() {
     tool("help", icon_text(ui_, icon::help), WindowText::window_help, Action::ToggleHelp);
+    tool("settings", icon_text(ui_, icon::settings), ComfortText::settings_key, Action::ToggleSettings);
     tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
     tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
     tool("open", icon_text(ui_, icon::folder), WindowText::window_open_file, Action::OpenDialog);

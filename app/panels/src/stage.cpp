@@ -108,7 +108,7 @@ scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) cons
                               : scene.phases.is_page ? scene::MachineShape::Page
                                                      : scene::MachineShape::Loop;
   std::size_t lanes = scene.timeline ? scene.timeline->lanes().size() + 1 : 1;
-  return scene::make_layout(size, ui_.scale, shape, lanes, ui_.view.why_open || ui_.view.chain_open);
+  return scene::make_layout(size, ui_.scale, shape, lanes, ui_.view.why_open || ui_.view.chain_open, ui_.view.splits);
 }
 
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
@@ -119,6 +119,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.steps_per_second = player.steps_per_second();
   ui_.widgets.clear();
   ui_.focus.begin_frame();
+  ui_.helps.clear();
   ui_.restless = false;
   apply_style();
   ImGuiIO& io = ImGui::GetIO();
@@ -145,6 +146,7 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
+  draw_splits(ui_, layout, intents);
   draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
@@ -162,6 +164,7 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   draw_profiles(ui_, scene, layout, intents);
   draw_words(ui_, scene, layout, intents);
   draw_help(ui_, scene, layout, intents);
+  draw_settings(ui_, scene, layout, intents);
   draw_palette(ui_, scene, layout, intents);
   draw_question(ui_, scene, layout, intents);
 }

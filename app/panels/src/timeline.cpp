@@ -85,7 +85,10 @@ void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& inte
   }
   if (measure(ui, lanes, event.total) || !ImGui::IsItemActive()) return;
   std::uint64_t wanted = std::min(lanes.step_under(x), event.total);
-  if (wanted != event.now) intents.push_back({scene::Action::GoToStep, wanted});
+  if (wanted == event.now) return;
+  scene::Intent go{scene::Action::GoToStep, wanted};
+  go.x = ImGui::IsItemActivated() ? 0 : 1;
+  intents.push_back(go);
 }
 
 std::string step_words(const Ui& ui, const scene::Counters& counters) {

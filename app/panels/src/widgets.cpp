@@ -1,6 +1,7 @@
 #include <panels/widgets.hpp>
 
 #include <scene/format.hpp>
+#include <scene/keys.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -43,10 +44,16 @@ void tooltip(const Ui& ui, std::string_view words) {
   ImGui::EndTooltip();
 }
 
+std::string with_key(const Ui& ui, TextId words, scene::Action action, double x) {
+  std::string keys = scene::keys_of(action, x);
+  return keys.empty() ? ui.words(words) : ui.words(words) + " (" + keys + ")";
+}
+
 std::string icon_text(const Ui& ui, const Icon& icon) { return ui.fonts.icons ? icon.glyph : icon.plain; }
 
 bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
   ui.widgets[button.name] = rect;
+  ui.helps[button.name] = button.help;
   if (rect.empty()) return false;
   ImGui::SetCursorScreenPos(min_of(rect));
   ImGui::BeginDisabled(!button.enabled);

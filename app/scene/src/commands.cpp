@@ -61,6 +61,10 @@ Why text_free(const Situation& now) {
   return now.document.is_read_only() ? ComfortText::why_read_only : Why();
 }
 
+Why looked_before(const Situation& now) { return now.view.history.back > 0 ? Why() : ComfortText::why_nothing_before; }
+Why looked_after(const Situation& now) { return now.view.history.forward > 0 ? Why() : ComfortText::why_nothing_after; }
+Why moved_splits(const Situation& now) { return now.view.splits != Splits{} ? Why() : ComfortText::why_usual_layout; }
+
 Why not_fastest(const Situation& now) { return now.player.is_fastest() ? ComfortText::why_fastest : Why(); }
 Why not_slowest(const Situation& now) { return now.player.is_slowest() ? ComfortText::why_slowest : Why(); }
 
@@ -77,6 +81,10 @@ Why recording_stopped(const Situation& now) {
 
 constexpr CommandRow edits(const char* id, TextId words, Command command, Hindrance hindrance = text_free) {
   return {id, Action::Edit, words, hindrance, 0, 0, {}, command};
+}
+
+constexpr CommandRow grows(const char* id, TextId words, TextId panel, Split split, double x) {
+  return {id, Action::NudgeSplit, words, never, static_cast<std::uint64_t>(split), x, panel};
 }
 
 constexpr CommandRow rows[] = {
@@ -192,6 +200,33 @@ constexpr CommandRow rows[] = {
     {"keys", Action::ToggleHelp, ComfortText::command_keys, never},
     {"tour", Action::ToggleTour, TourText::tour_command, nobody_asked},
     {"next-button", Action::MoveFocus, TourText::focus_command, never, 0, 1},
+    {"settings", Action::ToggleSettings, ComfortText::settings_key, never},
+    {"reset-settings", Action::ResetSettings, ComfortText::settings_reset, never},
+    {"view-back", Action::ViewBack, ComfortText::command_view_back, looked_before},
+    {"view-forward", Action::ViewForward, ComfortText::command_view_forward, looked_after},
+    {"layout-usual", Action::SetArrangement, ComfortText::choice_layout, never, 0, 0, ComfortText::layout_usual},
+    {"layout-code", Action::SetArrangement, ComfortText::choice_layout, never, 1, 0, ComfortText::layout_code},
+    {"layout-machine", Action::SetArrangement, ComfortText::choice_layout, never, 2, 0, ComfortText::layout_machine},
+    {"layout-story", Action::SetArrangement, ComfortText::choice_layout, never, 3, 0, ComfortText::layout_story},
+    {"reset-layout", Action::SetArrangement, ComfortText::command_reset_layout, moved_splits},
+    grows("code-wider", ComfortText::command_wider, WindowText::window_panel_code, Split::Code, 1),
+    grows("code-narrower", ComfortText::command_narrower, WindowText::window_panel_code, Split::Code, -1),
+    grows("side-wider", ComfortText::command_wider, ComfortText::split_side, Split::Side, 1),
+    grows("side-narrower", ComfortText::command_narrower, ComfortText::split_side, Split::Side, -1),
+    grows("timeline-taller", ComfortText::command_taller, ComfortText::split_timeline, Split::Timeline, 1),
+    grows("timeline-lower", ComfortText::command_lower, ComfortText::split_timeline, Split::Timeline, -1),
+    grows("output-taller", ComfortText::command_taller, WindowText::window_panel_output, Split::Output, 1),
+    grows("output-lower", ComfortText::command_lower, WindowText::window_panel_output, Split::Output, -1),
+    grows("reason-taller", ComfortText::command_taller, WindowText::window_panel_reason, Split::Reason, 1),
+    grows("reason-lower", ComfortText::command_lower, WindowText::window_panel_reason, Split::Reason, -1),
+    grows("phases-taller", ComfortText::command_taller, ComfortText::split_phases, Split::Phases, 1),
+    grows("phases-lower", ComfortText::command_lower, ComfortText::split_phases, Split::Phases, -1),
+    grows("row-taller", ComfortText::command_taller, ComfortText::split_row, Split::Row, 1),
+    grows("row-lower", ComfortText::command_lower, ComfortText::split_row, Split::Row, -1),
+    grows("stack-wider", ComfortText::command_wider, WindowText::window_panel_stack, Split::Stack, 1),
+    grows("stack-narrower", ComfortText::command_narrower, WindowText::window_panel_stack, Split::Stack, -1),
+    grows("timers-wider", ComfortText::command_wider, ViewText::view_panel_waiting, Split::Timers, 1),
+    grows("timers-narrower", ComfortText::command_narrower, ViewText::view_panel_waiting, Split::Timers, -1),
     {"next-theme", Action::NextTheme, ComfortText::command_next_theme, never},
     {"theme-dark", Action::SetTheme, ComfortText::choice_theme, never, 0, 0, ComfortText::theme_dark},
     {"theme-light", Action::SetTheme, ComfortText::choice_theme, never, 1, 0, ComfortText::theme_light},
@@ -248,6 +283,14 @@ constexpr NameRow names[] = {
     {Action::SetLanguage, ComfortText::command_set_language},
     {Action::SetTextZoom, ComfortText::command_set_size},
     {Action::TourStep, TourText::tour_step_command},
+    {Action::FocusSetting, ComfortText::command_focus_setting},
+    {Action::ChangeSetting, ComfortText::command_change_setting},
+    {Action::ResetSetting, ComfortText::command_reset_setting},
+    {Action::SetSpeed, ComfortText::command_set_speed},
+    {Action::MoveSplit, ComfortText::command_move_split},
+    {Action::NudgeSplit, ComfortText::command_move_split},
+    {Action::ResetSplit, ComfortText::command_reset_split},
+    {Action::SetArrangement, ComfortText::command_set_layout},
     {Action::TogglePalette, ComfortText::command_palette},
     {Action::NoteCommand, ComfortText::command_palette},
     {Action::Escape, ComfortText::command_escape},
@@ -288,11 +331,7 @@ Intent intent_of(const CommandRow& row) {
 
 std::string keys_of(const CommandRow& row) {
   if (row.command) return key_of_edit(*row.command);
-  if (row.value != 0 || row.about) return "";
-  for (const KeyRow& key : key_table()) {
-    if (key.action == row.action && key.x == row.x) return chord_text(key.key, key.character, key.modifiers);
-  }
-  return "";
+  return row.value != 0 || row.about ? "" : keys_of(row.action, row.x);
 }
 
 std::optional<TextId> hindrance_of(const CommandRow& row, const Situation& situation) {

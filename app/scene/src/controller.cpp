@@ -27,6 +27,7 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
+  history_.settle(look());
   bool is_taken = handle_present(intent) || handle_tour(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
   view_.compare = compare_.view();
@@ -38,6 +39,7 @@ void Controller::handle(const Intent& intent) {
   if (quiz_.is_open() || view_.present.open) close_preview();
   follow_tour(intent);
   update_wish();
+  note_look(intent);
   note_recording();
 }
 
@@ -61,7 +63,8 @@ void Controller::carry_out(const Intent& intent) {
     return;
   }
   if (handle_recording(intent) || handle_values(intent)) return;
-  if (handle_bookmarks(intent) || handle_inspector(intent)) return;
+  if (handle_bookmarks(intent) || handle_inspector(intent) || handle_settings(intent)) return;
+  if (handle_arranging(intent) || handle_looking_back(intent)) return;
   if (handle_editing(intent) || handle_playing(intent) || handle_files(intent) || handle_breakpoints(intent) ||
       handle_timeline(intent))
     return;
@@ -486,6 +489,10 @@ void Controller::escape() {
     view_.palette_open = false;
     return;
   }
+  if (view_.settings.open) {
+    view_.settings.open = false;
+    return;
+  }
   bool covered = is_covered(view_);
   if (!covered && document_.completion().is_open()) return edit({editor::Command::CloseCompletion});
   if (!covered && document_.search().open) return edit({editor::Command::CloseSearch});
@@ -516,7 +523,9 @@ void Controller::advance(double seconds) {
   bool was_searching = session_.is_searching();
   session_.search_on();
   if (was_searching && !session_.is_searching() && session_.stands_at_break()) player_.pause();
+  bool was_playing = player_.playing();
   if (!session_.is_searching()) play(player_.advance(seconds));
+  note_passing(was_playing);
   note_recording();
 }
 

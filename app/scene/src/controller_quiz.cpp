@@ -10,10 +10,14 @@ namespace {
 
 // What shows nothing of the run that comes.
 constexpr Action harmless[] = {
-    Action::NextTheme,     Action::SetTheme,         Action::SetColours,  Action::ToggleRunMode, Action::LargerText,
-    Action::SmallerText,   Action::DefaultText,      Action::SetTextZoom, Action::ToggleHelp,    Action::ToggleMotion,
-    Action::OpenDialog,    Action::CloseDialog,      Action::OpenFile,    Action::NewFile,       Action::NoteCommand,
-    Action::TogglePalette, Action::ToggleFullScreen, Action::Quit};
+    Action::NextTheme,        Action::SetTheme,       Action::SetColours,   Action::ToggleRunMode,
+    Action::LargerText,       Action::SmallerText,    Action::DefaultText,  Action::SetTextZoom,
+    Action::ToggleHelp,       Action::ToggleMotion,   Action::OpenDialog,   Action::CloseDialog,
+    Action::OpenFile,         Action::NewFile,        Action::NoteCommand,  Action::TogglePalette,
+    Action::ToggleFullScreen, Action::ToggleSettings, Action::FocusSetting, Action::ChangeSetting,
+    Action::ResetSetting,     Action::ResetSettings,  Action::SetSpeed,     Action::SetGrain,
+    Action::NextGrain,        Action::ToggleLineRuns, Action::MoveSplit,    Action::NudgeSplit,
+    Action::ResetSplit,       Action::SetArrangement, Action::Quit};
 constexpr Action of_quiz[] = {Action::OpenQuiz,     Action::StartDeck,   Action::QuizCheck,
                               Action::QuizFocus,    Action::QuizMove,    Action::QuizType,
                               Action::NextLanguage, Action::SetLanguage, Action::Escape};
@@ -198,7 +202,8 @@ bool Controller::handle_compare(const Intent& intent) {
     compare_.is_open() ? close_compare() : open_compare();
     return true;
   }
-  if (!compare_.is_open() || is_covered) return false;
+  bool says_language = intent.action == Action::SetLanguage || intent.action == Action::NextLanguage;
+  if (!compare_.is_open() || (is_covered && !says_language)) return false;
   switch (intent.action) {
     case Action::Escape:
     case Action::OpenQuiz:

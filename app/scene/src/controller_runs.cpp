@@ -9,7 +9,10 @@ void Controller::begin_order(RunOrder order, Cursor cursor) {
   order_ = std::move(order);
   cursor_ = cursor;
   has_landed_ = false;
-  if (cursor == Cursor::Start) awaited_.reset();
+  if (cursor == Cursor::Start) {
+    awaited_.reset();
+    history_.begin(look());
+  }
   tried_revision_ = document_.editor().buffer().revision();
   runner_->start(order_);
   take_made_runs();
@@ -78,6 +81,7 @@ void Controller::adopt(Session session) {
   document_.begin_run();
   if (view_.language != order_.options.language) session_.set_language(view_.language);
   update_wish();
+  if (cursor_ == Cursor::Start) history_.begin(look());
   if (cursor_ == Cursor::Keep && was_at_end) return seek({StepTarget::Kind::End});
   if (cursor_ != Cursor::Start) seek({StepTarget::Kind::Number, step});
 }

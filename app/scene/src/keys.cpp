@@ -68,6 +68,8 @@ constexpr KeyRow rows[] = {
     {Key::Equal, 0, with_control, true, Action::LargerText, "Ctrl +  Ctrl −", WindowText::window_text_size},
     {Key::Enter, 0, with_alt, true, Action::ToggleFullScreen, "Alt+Enter", WindowText::window_full_screen},
     {Key::P, 0, with_control_shift, true, Action::TogglePalette, "Ctrl+Shift+P", ComfortText::palette_key},
+    {Key::Comma, 0, with_control, true, Action::ToggleSettings, "Ctrl+,", ComfortText::settings_key},
+    {Key::Left, 0, with_alt, true, Action::ViewBack, "Alt+←  Alt+→", ComfortText::looked_key},
     {Key::W, 0, with_shift, false, Action::ToggleWords, "Shift+W", ComfortText::words_key},
     {Key::C, 0, with_control, false, Action::CopyWords, "Ctrl+C", ComfortText::words_copy_command},
     {Key::Tab, 0, plain, false, Action::MoveFocus, "Tab  Shift+Tab", TourText::focus_key, 1},
@@ -75,6 +77,7 @@ constexpr KeyRow rows[] = {
     {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", WindowText::window_quit},
     // Second ways to ask the same.
     {Key::Tab, 0, with_shift, false, Action::MoveFocus, nullptr, TourText::focus_key, -1},
+    {Key::Right, 0, with_alt, true, Action::ViewForward, nullptr, ComfortText::looked_key},
     {Key::Q, 0, with_shift, false, Action::OpenQuiz, nullptr, QuizText::window_quiz, 1},
     {Key::Q, 0, with_alt, false, Action::StartDeck, nullptr, QuizText::window_quiz},
     {Key::Enter, 0, plain, false, Action::QuizCheck, nullptr, QuizText::window_quiz_check_help},
@@ -163,6 +166,12 @@ std::string chord_text(Key key, char32_t character, Modifiers modifiers) {
   return text + static_cast<char>(number);
 }
 
+std::string keys_of(Action action, double x) {
+  auto row = std::find_if(std::begin(rows), std::end(rows),
+                          [&](const KeyRow& each) { return each.action == action && each.x == x; });
+  return row == std::end(rows) ? "" : chord_text(row->key, row->character, row->modifiers);
+}
+
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing) {
   if (key == Key::None) return std::nullopt;
   return first_row(typing, [&](const KeyRow& row) { return row.key == key && row.modifiers == modifiers; });
@@ -182,6 +191,43 @@ std::optional<Intent> intent_of_value_key(Key key, Modifiers modifiers) {
       return Intent{Action::ValueOut};
     case Key::Escape:
       return Intent{Action::FocusValues};
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Intent> intent_of_setting_key(Key key, Modifiers modifiers, std::size_t at, std::size_t rows) {
+  auto change = [&](double direction) {
+    Intent intent{Action::ChangeSetting, at};
+    intent.x = direction;
+    return intent;
+  };
+  bool backward = key == Key::Up || (key == Key::Tab && modifiers == with_shift);
+  if (modifiers != plain && !(key == Key::Tab && modifiers == with_shift)) return intent_of_key(key, modifiers, true);
+  switch (key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Tab:
+      return Intent{Action::FocusSetting, (at + (backward ? rows - 1 : 1)) % rows};
+    case Key::Home:
+    case Key::PageUp:
+      return Intent{Action::FocusSetting, 0};
+    case Key::End:
+    case Key::PageDown:
+      return Intent{Action::FocusSetting, rows - 1};
+    case Key::Left:
+      return change(-1);
+    case Key::Right:
+      return change(1);
+    case Key::Enter:
+    case Key::KeypadEnter:
+    case Key::Space:
+      return at + 1 == rows ? Intent{Action::ResetSettings} : change(0);
+    case Key::Delete:
+    case Key::Backspace:
+      return Intent{Action::ResetSetting, at};
+    case Key::Escape:
+      return Intent{Action::Escape};
     default:
       return std::nullopt;
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <optional>
 
 namespace loopscope::scene {
 
@@ -41,104 +43,225 @@ constexpr float least_timeline = 48;
 constexpr float narrow_up_to = 1280;
 constexpr float medium_up_to = 1920;
 
-// Cuts strips off an area, each followed by a gap. Whole pixels, so that borders stay sharp.
-class Cutter {
- public:
-  Cutter(Rect area, float gap) : area_(area), gap_(gap) {}
+// The least that each panel is made by moving borders, at scale 1; where it is usually smaller, that.
+constexpr Size least_sizes[] = {{0, 0},     {260, 150}, {320, 48},  {150, 100}, {150, 100},
+                                {300, 100}, {270, 84},  {160, 100}, {220, 90},  {0, 84}};
+static_assert(std::size(least_sizes) == panel_count);
+constexpr float least_ring = 170;
 
-  Rect top(float height) {
-    height = limited(height, area_.height);
-    Rect strip{area_.x, area_.y, area_.width, height};
-    area_.y += height + gap_;
-    area_.height = std::max(0.0F, area_.height - height - gap_);
-    return strip;
-  }
+enum class Axis : std::uint8_t { Across, Down };
 
-  Rect left(float width) {
-    width = limited(width, area_.width);
-    Rect strip{area_.x, area_.y, width, area_.height};
-    area_.x += width + gap_;
-    area_.width = std::max(0.0F, area_.width - width - gap_);
-    return strip;
-  }
+// A part of a strip. Its usual size is a number of pixels or a share of what is left; without either it takes the rest.
+struct Cell {
+  float pixels = -1;
+  float share_of_left = -1;
+  float least = 0;
+  std::optional<Split> split = {};
 
-  Rect bottom(float height) {
-    height = limited(height, area_.height);
-    Rect strip{area_.x, area_.bottom() - height, area_.width, height};
-    area_.height = std::max(0.0F, area_.height - height - gap_);
-    return strip;
-  }
-
-  Rect right(float width) {
-    width = limited(width, area_.width);
-    Rect strip{area_.right() - width, area_.y, width, area_.height};
-    area_.width = std::max(0.0F, area_.width - width - gap_);
-    return strip;
-  }
-
-  const Rect& rest() const { return area_; }
-
- private:
-  static float limited(float wanted, float available) { return std::clamp(std::round(wanted), 0.0F, available); }
-
-  Rect area_;
-  float gap_;
+  bool takes_rest() const { return pixels < 0 && share_of_left < 0; }
 };
 
+// Twice: first as usual, which says how small each panel may get, then with the borders that were moved.
 class LayoutMaker {
  public:
-  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes, bool reason_unfolds)
+  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes, bool reason_unfolds, const Splits& splits)
       : layout_(layout),
         shape_(proportions[static_cast<int>(layout.breakpoint)]),
         machine_(machine),
         lanes_(static_cast<float>(lanes)),
-        reason_unfolds_(reason_unfolds) {}
+        reason_unfolds_(reason_unfolds),
+        splits_(splits) {}
 
   void make() {
-    Cutter window({0, 0, layout_.size.width, layout_.size.height}, 0);
-    at(Panel::Header) = window.top(scaled(shape_.header));
-    at(Panel::Timeline) = window.bottom(timeline_height());
-    Rect middle = window.rest();
-    float gap = scaled(gap_at_scale_1);
-    Rect inner{middle.x + gap, middle.y + gap, std::max(0.0F, middle.width - 2 * gap),
-               std::max(0.0F, middle.height - 2 * gap)};
-    shape_.side_width > 0 ? make_three_columns(inner) : make_two_columns(inner);
+    cut_window();
+    usual_ = layout_.rects;
+    moves_ = true;
+    cut_window();
+    if (!is_moved_) layout_.rects = usual_;
   }
 
  private:
+  void cut_window() {
+    float gap = this->gap();
+    Rect window{0, 0, layout_.size.width, layout_.size.height};
+    float middle_least =
+        2 * gap + (has_side() ? std::max({least(Panel::Code).height, least_side_height(), least_machine().height})
+                              : std::max(least_left_height(), least_right_height()));
+    Cell header{scaled(shape_.header), -1, scaled(shape_.header)};
+    Cell timeline{timeline_height(), -1, least(Panel::Timeline).height, Split::Timeline};
+    auto [top, middle, bottom] = cut<3>(window, Axis::Down, 0, {header, {-1, -1, middle_least}, timeline});
+    at(Panel::Header) = top;
+    at(Panel::Timeline) = bottom;
+    Rect inner{middle.x + gap, middle.y + gap, std::max(0.0F, middle.width - 2 * gap),
+               std::max(0.0F, middle.height - 2 * gap)};
+    has_side() ? make_three_columns(inner) : make_two_columns(inner);
+  }
+
   void make_three_columns(Rect area) {
-    Cutter columns(area, gap());
-    at(Panel::Code) = columns.left(area.width * shape_.code_width);
-    Cutter side(columns.right(area.width * shape_.side_width), gap());
-    at(Panel::Reason) = side.top(reason_height(side.rest().height));
-    at(Panel::Output) = side.bottom(side.rest().height * shape_.output);
-    at(Panel::Variables) = side.rest();
-    make_machine(columns.rest(), 2);
+    Cell code{area.width * shape_.code_width, -1, least(Panel::Code).width, Split::Code};
+    Cell side{area.width * shape_.side_width, -1,
+              std::max({least(Panel::Reason).width, least(Panel::Variables).width, least(Panel::Output).width}),
+              Split::Side};
+    auto [left, machine, right] = cut<3>(area, Axis::Across, gap(), {code, {-1, -1, least_machine().width}, side});
+    at(Panel::Code) = left;
+    Cell reason{reason_height(right.height), -1, least(Panel::Reason).height, Split::Reason};
+    Cell output{-1, shape_.output, least(Panel::Output).height, Split::Output};
+    auto [why, variables, printed] =
+        cut<3>(right, Axis::Down, gap(), {reason, {-1, -1, least(Panel::Variables).height}, output});
+    at(Panel::Reason) = why;
+    at(Panel::Variables) = variables;
+    at(Panel::Output) = printed;
+    make_machine(machine);
   }
 
   // The reason stands above the machine, the output below the code, the variables beside the timers.
   void make_two_columns(Rect area) {
-    Cutter columns(area, gap());
-    Cutter left(columns.left(area.width * shape_.code_width), gap());
-    at(Panel::Output) = left.bottom(left.rest().height * shape_.output);
-    at(Panel::Code) = left.rest();
-    Cutter right(columns.rest(), gap());
-    at(Panel::Reason) = right.top(reason_height(right.rest().height));
-    make_machine(right.rest(), 3);
+    Cell code{area.width * shape_.code_width, -1, std::max(least(Panel::Code).width, least(Panel::Output).width),
+              Split::Code};
+    Cell rest{-1, -1, std::max(least(Panel::Reason).width, least_machine().width)};
+    auto [left, right] = cut<2>(area, Axis::Across, gap(), {code, rest});
+    Cell output{-1, shape_.output, least(Panel::Output).height, Split::Output};
+    auto [text, printed] = cut<2>(left, Axis::Down, gap(), {{-1, -1, least(Panel::Code).height}, output});
+    at(Panel::Code) = text;
+    at(Panel::Output) = printed;
+    Cell reason{reason_height(right.height), -1, least(Panel::Reason).height, Split::Reason};
+    auto [why, machine] = cut<2>(right, Axis::Down, gap(), {reason, {-1, -1, least_machine().height}});
+    at(Panel::Reason) = why;
+    make_machine(machine);
   }
 
-  void make_machine(Rect area, int row_panels) {
-    Cutter machine(area, gap());
-    bool has_ring = machine_ == MachineShape::Ring;
-    at(Panel::Phases) = machine.top(has_ring ? area.height * ring_share : scaled(shape_.phases));
-    Rect row = machine.top(machine.rest().height * row_share());
-    at(Panel::Queues) = machine.rest();
-    float width = (row.width - gap() * static_cast<float>(row_panels - 1)) / static_cast<float>(row_panels);
-    Cutter cells(row, gap());
-    at(Panel::Stack) = cells.left(width);
-    at(Panel::Timers) = cells.left(width);
-    if (row_panels == 3) at(Panel::Variables) = cells.rest();
+  void make_machine(Rect area) {
+    float phases = machine_ == MachineShape::Ring ? area.height * ring_share : scaled(shape_.phases);
+    Cell loop{phases, -1, least(Panel::Phases).height, Split::Phases};
+    Cell row{-1, row_share(), least_row().height, Split::Row};
+    auto [top, middle, bottom] = cut<3>(area, Axis::Down, gap(), {loop, row, {-1, -1, least(Panel::Queues).height}});
+    at(Panel::Phases) = top;
+    at(Panel::Queues) = bottom;
+    has_side() ? make_pair(middle) : make_row(middle);
   }
+
+  void make_pair(Rect row) {
+    Cell stack{(row.width - gap()) / 2, -1, least(Panel::Stack).width, Split::Stack};
+    auto [left, right] = cut<2>(row, Axis::Across, gap(), {stack, {-1, -1, least(Panel::Timers).width}});
+    at(Panel::Stack) = left;
+    at(Panel::Timers) = right;
+  }
+
+  void make_row(Rect row) {
+    float width = (row.width - 2 * gap()) / 3;
+    Cell stack{width, -1, least(Panel::Stack).width, Split::Stack};
+    Cell timers{width, -1, least(Panel::Timers).width, Split::Timers};
+    auto [left, middle, right] =
+        cut<3>(row, Axis::Across, gap(), {stack, timers, {-1, -1, least(Panel::Variables).width}});
+    at(Panel::Stack) = left;
+    at(Panel::Timers) = middle;
+    at(Panel::Variables) = right;
+  }
+
+  // --- a strip
+
+  template <std::size_t number>
+  std::array<Rect, number> cut(const Rect& area, Axis axis, float gap, const Cell (&cells)[number]) {
+    std::array<Rect, number> parts;
+    Rect left = area;  // what has not been cut off yet
+    std::size_t last = number - 1;
+    std::size_t first = 0;
+    while (first < last) {
+      bool from_end = cells[first].takes_rest();
+      std::size_t one = from_end ? last-- : first++;
+      float others = 0;
+      for (std::size_t i = first; i <= last; ++i) others += cells[i].least + gap;
+      float size = size_of(cells[one], length_of(area, axis), length_of(left, axis), others);
+      parts[one] = cut_off(left, axis, size, gap, from_end);
+      if (moves_ && cells[one].split) add_handle(*cells[one].split, area, parts[one], axis, from_end);
+    }
+    parts[first] = left;
+    return parts;
+  }
+
+  // Whole pixels, so that borders stay sharp.
+  float size_of(const Cell& cell, float whole, float left, float others) {
+    float usual = cell.pixels >= 0 ? cell.pixels : left * cell.share_of_left;
+    least_ = cell.least;
+    most_ = std::max(cell.least, left - others);
+    float moved = moves_ && cell.split ? share(*cell.split) * whole : 0;
+    is_moved_ |= moved > 0;
+    float wanted = std::round(moved > 0 ? moved : usual);
+    if (moves_) wanted = std::clamp(wanted, least_, most_);
+    return std::clamp(wanted, 0.0F, left);
+  }
+
+  static float length_of(const Rect& rect, Axis axis) { return axis == Axis::Across ? rect.width : rect.height; }
+
+  static Rect cut_off(Rect& left, Axis axis, float size, float gap, bool from_end) {
+    Rect part = left;
+    float& start = axis == Axis::Across ? left.x : left.y;
+    float& length = axis == Axis::Across ? left.width : left.height;
+    float& part_start = axis == Axis::Across ? part.x : part.y;
+    (axis == Axis::Across ? part.width : part.height) = size;
+    if (from_end) part_start = start + length - size;
+    if (!from_end) start += size + gap;
+    length = std::max(0.0F, length - size - gap);
+    return part;
+  }
+
+  void add_handle(Split split, const Rect& area, const Rect& part, Axis axis, bool from_end) {
+    Handle handle;
+    handle.split = split;
+    handle.place = split_place(layout_.breakpoint, machine_, split);
+    handle.upright = axis == Axis::Across;
+    float whole = std::max(1.0F, length_of(area, axis));
+    float begin = handle.upright ? part.x : part.y;
+    float end = handle.upright ? part.right() : part.bottom();
+    handle.origin = from_end ? end : begin;
+    handle.length = from_end ? -whole : whole;
+    handle.share = (end - begin) / whole;
+    handle.least_share = least_ / whole;
+    handle.most_share = std::max(least_, std::min(most_, whole)) / whole;
+    float gap = this->gap();
+    float at = from_end ? begin - gap : end;
+    handle.rect = handle.upright ? Rect{at, part.y, gap, part.height} : Rect{part.x, at, part.width, gap};
+    if (!part.empty()) layout_.handles.push_back(handle);
+  }
+
+  float share(Split split) const {
+    return static_cast<float>(splits_.parts[split_place(layout_.breakpoint, machine_, split)]) / Splits::whole;
+  }
+
+  // --- how small things may get
+
+  // In the first round everything may be as small as it comes.
+  Size least(Panel panel) const {
+    if (!moves_) return {};
+    auto index = static_cast<std::size_t>(panel);
+    Size least = least_sizes[index];
+    if (panel == Panel::Phases && machine_ == MachineShape::Ring) least.height = least_ring;
+    return {std::min(scaled(least.width), usual_[index].width), std::min(scaled(least.height), usual_[index].height)};
+  }
+
+  Size least_row() const {
+    Size row{least(Panel::Stack).width + gap() + least(Panel::Timers).width,
+             std::max(least(Panel::Stack).height, least(Panel::Timers).height)};
+    if (has_side()) return row;
+    row.width += gap() + least(Panel::Variables).width;
+    row.height = std::max(row.height, least(Panel::Variables).height);
+    return row;
+  }
+
+  Size least_machine() const {
+    Size row = least_row(), loop = least(Panel::Phases), queues = least(Panel::Queues);
+    return {std::max({row.width, loop.width, queues.width}), loop.height + row.height + queues.height + 2 * gap()};
+  }
+
+  float least_side_height() const {
+    return least(Panel::Reason).height + least(Panel::Variables).height + least(Panel::Output).height + 2 * gap();
+  }
+  float least_left_height() const { return least(Panel::Code).height + gap() + least(Panel::Output).height; }
+  float least_right_height() const { return least(Panel::Reason).height + gap() + least_machine().height; }
+
+  // --- usual sizes
+
+  bool has_side() const { return shape_.side_width > 0; }
 
   float reason_height(float available) const {
     float usual = scaled(shape_.reason);
@@ -166,6 +289,11 @@ class LayoutMaker {
   MachineShape machine_;
   float lanes_;
   bool reason_unfolds_;
+  const Splits& splits_;
+  bool moves_ = false;     // the second time
+  bool is_moved_ = false;  // a border that is here was
+  std::array<Rect, panel_count> usual_;
+  float least_ = 0, most_ = 0;  // of the cell that was cut last
 };
 
 }  // namespace
@@ -182,6 +310,40 @@ bool Rect::contains(float point_x, float point_y) const {
   return point_x >= x && point_x < right() && point_y >= y && point_y < bottom();
 }
 
+namespace {
+
+constexpr const char* breakpoint_names[] = {"narrow", "medium", "wide"};
+constexpr const char* shape_names[] = {"loop", "page", "ring"};
+constexpr const char* split_names[split_count] = {"code",   "side", "timeline", "reason", "output",
+                                                  "phases", "row",  "stack",    "timers"};
+
+// What stands inside the machine's part.
+bool goes_with_shape(Split split) { return split >= Split::Phases; }
+
+}  // namespace
+
+std::size_t split_place(Breakpoint breakpoint, MachineShape shape, Split split) {
+  auto kind = goes_with_shape(split) ? static_cast<std::size_t>(shape) : 0;
+  return (static_cast<std::size_t>(breakpoint) * 3 + kind) * split_count + static_cast<std::size_t>(split);
+}
+
+std::string split_name(std::size_t place) {
+  std::size_t split = place % split_count;
+  std::size_t shape = place / split_count % 3;
+  std::string name = std::string(breakpoint_names[place / split_count / 3 % 3]) + ".";
+  if (goes_with_shape(static_cast<Split>(split))) name += std::string(shape_names[shape]) + ".";
+  return name + split_names[split];
+}
+
+void Splits::set(std::size_t place, float share) {
+  auto split = static_cast<Split>(place % split_count);
+  bool is_kept = goes_with_shape(split) || place / split_count % 3 == 0;
+  if (place < parts.size() && is_kept)
+    parts[place] = static_cast<std::uint16_t>(std::clamp(std::round(share * whole), 1.0F, whole - 1));
+}
+
+float Handle::share_at(float position) const { return (position - origin) / length; }
+
 Breakpoint breakpoint_of(Size size, float scale) {
   float width = size.width / scale;
   if (width <= narrow_up_to) return Breakpoint::Narrow;
@@ -193,12 +355,13 @@ float suggested_scale(Size size) {
   return std::clamp(std::floor(growth * 4) / 4, 1.0F, 4.0F);
 }
 
-Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes, bool reason_unfolds) {
+Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes, bool reason_unfolds,
+                   const Splits& splits) {
   Layout layout;
   layout.size = size;
   layout.scale = scale;
   layout.breakpoint = breakpoint_of(size, scale);
-  LayoutMaker(layout, shape, lanes, reason_unfolds).make();
+  LayoutMaker(layout, shape, lanes, reason_unfolds, splits).make();
   return layout;
 }
 

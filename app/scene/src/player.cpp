@@ -8,25 +8,27 @@ namespace loopscope::scene {
 
 namespace {
 
-constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16, 32, 64, 250, 1000};
+constexpr double offered[] = {0.5, 1, 2, 4, 8, 16, 32, 64, 250, 1000};
 // After a stall (a debugger, a suspended machine) playing goes on from here and does not rush through the missed time.
 constexpr double longest_frame_seconds = 0.25;
 
 }  // namespace
+
+std::span<const double> Player::speeds() { return offered; }
 
 void Player::play() {
   playing_ = true;
   owed_ = 0;
 }
 
-void Player::faster() { speed_ = std::min(speed_ + 1, std::size(speeds) - 1); }
+void Player::faster() { speed_ = std::min(speed_ + 1, std::size(offered) - 1); }
 void Player::slower() { speed_ = speed_ == 0 ? 0 : speed_ - 1; }
 void Player::set_speed(double steps_per_second) {
   auto further = [&](double a, double b) { return std::abs(a - steps_per_second) < std::abs(b - steps_per_second); };
-  speed_ = static_cast<std::size_t>(std::min_element(std::begin(speeds), std::end(speeds), further) - speeds);
+  speed_ = static_cast<std::size_t>(std::min_element(std::begin(offered), std::end(offered), further) - offered);
 }
-bool Player::is_fastest() const { return speed_ + 1 == std::size(speeds); }
-double Player::steps_per_second() const { return speeds[speed_]; }
+bool Player::is_fastest() const { return speed_ + 1 == std::size(offered); }
+double Player::steps_per_second() const { return offered[speed_]; }
 
 std::size_t Player::advance(double seconds) {
   if (!playing_) return 0;

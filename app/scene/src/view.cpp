@@ -1,12 +1,50 @@
 #include <scene/view.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace loopscope::scene {
 
 bool is_covered(const View& view) {
   return view.help_open || view.words_open || view.dialog_open || view.breaks_open || view.profiles_open ||
-         view.palette_open;
+         view.palette_open || view.settings.open;
+}
+
+namespace {
+
+constexpr Action under_cover[] = {Action::Escape,
+                                  Action::ToggleHelp,
+                                  Action::ToggleWords,
+                                  Action::CopyWords,
+                                  Action::ToggleBreakDialog,
+                                  Action::OpenDialog,
+                                  Action::SaveDialog,
+                                  Action::TogglePalette,
+                                  Action::Save,
+                                  Action::NewFile,
+                                  Action::NextTheme,
+                                  Action::NextLanguage,
+                                  Action::ToggleMotion,
+                                  Action::LargerText,
+                                  Action::SmallerText,
+                                  Action::DefaultText,
+                                  Action::ToggleLineRuns,
+                                  Action::ToggleFullScreen,
+                                  Action::ToggleSettings,
+                                  Action::FocusSetting,
+                                  Action::ChangeSetting,
+                                  Action::ResetSetting,
+                                  Action::ResetSettings,
+                                  Action::NextGrain,
+                                  Action::Faster,
+                                  Action::Slower,
+                                  Action::MoveFocus,
+                                  Action::Quit};
+
+}  // namespace
+
+bool acts_under_cover(Action action) {
+  return std::find(std::begin(under_cover), std::end(under_cover), action) != std::end(under_cover);
 }
 
 void note_command(View& view, const std::string& id) {

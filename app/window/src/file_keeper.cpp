@@ -66,6 +66,8 @@ void FileKeeper::note_answer(const scene::AnsweredQuiz& answer) {
   append_line(below(places_.state, "progress"), scene::progress_line(answer));
 }
 
+std::string FileKeeper::settings_file() const { return below(places_.config, "settings"); }
+
 void FileKeeper::load_settings(scene::View& view) const {
   if (places_.config.empty()) return;
   apply_settings(read_file(below(places_.config, "settings")).value_or(""), view);

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
+#include <iterator>
 #include <string_view>
 
 namespace loopscope::window {
@@ -21,6 +23,14 @@ const char* yes_or_no(bool value) { return value ? "yes" : "no"; }
 void for_each_line(std::string_view text, const std::function<void(std::string_view)>& take) {
   while (!text.empty()) {
     std::size_t end = std::min(text.find('\n'), text.size());
+    if (end > 0) take(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+void for_each_word(std::string_view text, const std::function<void(std::string_view)>& take) {
+  while (!text.empty()) {
+    std::size_t end = std::min(text.find(' '), text.size());
     if (end > 0) take(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
@@ -48,11 +58,7 @@ void apply_language(std::string_view value, scene::View& view) {
 // Ids hold no space, so the latest commands stand in one line; a file's path may, and is not remembered here.
 void apply_commands(std::string_view value, scene::View& view) {
   view.recent_commands.clear();
-  while (!value.empty()) {
-    std::size_t end = std::min(value.find(' '), value.size());
-    if (end > 0) view.recent_commands.emplace_back(value.substr(0, end));
-    value.remove_prefix(std::min(end + 1, value.size()));
-  }
+  for_each_word(value, [&](std::string_view id) { view.recent_commands.emplace_back(id); });
 }
 
 std::string commands_text(const scene::View& view) {
@@ -61,6 +67,45 @@ std::string commands_text(const scene::View& view) {
     if (id.find_first_of(" \n") == std::string::npos) out += (out.empty() ? "" : " ") + id;
   }
   return out;
+}
+
+// "medium.code=4300 ring.wide.phases=5000": a border that was moved, by where it is kept.
+std::string splits_text(const scene::View& view) {
+  std::string out;
+  for (std::size_t place = 0; place < scene::split_places; ++place) {
+    if (view.splits.parts[place] == 0) continue;
+    out += fmt::format("{}{}={}", out.empty() ? "" : " ", scene::split_name(place), view.splits.parts[place]);
+  }
+  return out;
+}
+
+void apply_split(std::string_view token, scene::Splits& splits) {
+  std::size_t equals = token.find('=');
+  if (equals == std::string_view::npos) return;
+  std::string_view digits = token.substr(equals + 1);
+  unsigned part = 0;
+  auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), part);
+  bool is_share =
+      error == std::errc() && end == digits.data() + digits.size() && part > 0 && part < scene::Splits::whole;
+  if (!is_share) return;
+  for (std::size_t place = 0; place < scene::split_places; ++place) {
+    if (scene::split_name(place) != token.substr(0, equals)) continue;
+    splits.parts[place] = static_cast<std::uint16_t>(part);
+    return;
+  }
+}
+
+void apply_splits(std::string_view value, scene::View& view) {
+  view.splits = {};
+  for_each_word(value, [&](std::string_view token) { apply_split(token, view.splits); });
+}
+
+constexpr const char* grain_names[] = {"event", "line", "turn"};
+
+void apply_grain(std::string_view value, scene::View& view) {
+  for (std::size_t i = 0; i < std::size(grain_names); ++i) {
+    if (value == grain_names[i]) view.grain = static_cast<scene::Grain>(i);
+  }
 }
 
 struct SettingRow {
@@ -90,6 +135,9 @@ constexpr SettingRow settings[] = {
      [](const scene::View& view) { return fmt::format("{}", view.speed); }},
     {"tour", [](std::string_view value, scene::View& view) { view.tour_seen = value == "seen"; },
      [](const scene::View& view) -> std::string { return view.tour_seen ? "seen" : "new"; }},
+    {"grain", apply_grain,
+     [](const scene::View& view) -> std::string { return grain_names[static_cast<std::size_t>(view.grain)]; }},
+    {"splits", apply_splits, splits_text},
     {"recent_commands", apply_commands, commands_text},
 };
 

@@ -4,6 +4,7 @@
 #include <scene/format.hpp>
 #include <scene/lessons.hpp>
 #include <scene/present_keys.hpp>
+#include <scene/settings.hpp>
 #include <scene/step_words.hpp>
 #include <scene/tour.hpp>
 #include <text/comfort_text.hpp>
@@ -11,6 +12,7 @@
 #include <window/folder_list.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace loopscope::window {
@@ -23,6 +25,7 @@ constexpr double caret_blink_seconds = 0.1;
 constexpr double progress_seconds = 0.1;  // between two looks at how far a run has come
 
 scene::View remembered(const FileKeeper& files, scene::View view) {
+  view.usual_language = view.language;
   files.load_settings(view);
   return view;
 }
@@ -54,6 +57,7 @@ Shell::Shell(scene::View view, scene::Size size, float display_scale, Places pla
       display_scale_(display_scale),
       stage_(wanted_scale(size)) {
   controller_.set_progress(files_.progress());
+  stage_.ui().settings_file = files_.settings_file();
   map_text_keys(ImGui::GetIO());
   wake();
 }
@@ -73,6 +77,7 @@ bool Shell::prepare(scene::Size size) {
 }
 
 void Shell::frame(scene::Size size, float seconds) {
+  size_ = size;
   if (!input_.empty() || !pending_.empty()) wake();
   settling_ = std::max(0, settling_ - 1);
   if (controller_.has_news()) wake();
@@ -117,9 +122,9 @@ bool Shell::take_focus_key(const Press& press) {
   panels::FocusRing& ring = stage_.ui().focus;
   bool is_plain = press.character == 0 && !press.modifiers.control && !press.modifiers.alt;
   bool types = ImGui::GetIO().WantTextInput || view.editing;
-  bool leaves_field = types && !view.editing && !view.palette_open && !view.dialog_open;
-  if (is_plain && press.key == Key::Tab && leaves_field) {
-    ImGui::SetWindowFocus(nullptr);
+  bool has_own_tab = view.editing || view.palette_open || view.dialog_open || view.present.open;
+  if (is_plain && press.key == Key::Tab && (!has_own_tab || view.help_open)) {
+    if (types) ImGui::SetWindowFocus(nullptr);
     move_focus(press.modifiers.shift ? -1 : 1);
     return true;
   }
@@ -152,12 +157,22 @@ std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
   if (controller_.view().help_open && scrolls) return std::nullopt;  // the key sheet takes them
   bool pages = press.key == Key::PageUp || press.key == Key::PageDown;
   if (controller_.view().preview.open && !controller_.view().editing && pages) return std::nullopt;
+  auto intent = asked_by(press);
+  bool passes = intent && (!scene::is_covered(controller_.view()) || scene::acts_under_cover(intent->action));
+  return passes ? intent : std::nullopt;
+}
+
+std::optional<scene::Intent> Shell::asked_by(const Press& press) const {
   const scene::PresentView& present = controller_.view().present;
   if (present.open && !controller_.view().dialog_open && !controller_.view().help_open)
     return press.character != 0 ? scene::intent_of_present_character(press.character, present.room)
                                 : scene::intent_of_present_key(press.key, press.modifiers, present.room);
   if (auto intent = editor_intent(press)) return intent;
   const scene::View& view = controller_.view();
+  if (view.settings.open && !view.palette_open) {
+    if (press.character != 0) return std::nullopt;
+    return scene::intent_of_setting_key(press.key, press.modifiers, view.settings.at, scene::setting_rows());
+  }
   bool typing = ImGui::GetIO().WantTextInput || view.editing;
   bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open;
   if (scene::shows_tour(view) && !typing) {
@@ -225,6 +240,8 @@ void Shell::carry_out(const scene::Intent& intent) {
     case scene::Action::ToggleFullScreen:
       full_screen_requested_ = !full_screen_requested_;
       return;
+    case scene::Action::NudgeSplit:
+      return nudge_split(intent);
     case scene::Action::OpenFile:
     case scene::Action::NewFile:
     case scene::Action::Quit:
@@ -251,6 +268,24 @@ void Shell::carry_out(const scene::Intent& intent) {
     default:
       controller_.handle(intent);
   }
+}
+
+// From where the border stands, by a step that can be seen, as far as the panels beside it allow.
+void Shell::nudge_split(const scene::Intent& intent) {
+  constexpr float step = 40;  // pixels of scale 1
+  scene::Layout layout = stage_.layout_of(controller_.scene(), size_);
+  auto handle = std::find_if(layout.handles.begin(), layout.handles.end(), [&](const scene::Handle& each) {
+    return each.split == static_cast<scene::Split>(intent.value);
+  });
+  Language language = controller_.view().language;
+  if (handle == layout.handles.end()) return controller_.say(text(language, ComfortText::split_not_here));
+  float by = step * layout.scale / std::abs(handle->length) * (intent.x < 0 ? -1.0F : 1.0F);
+  float share = std::clamp(handle->share + by, handle->least_share, handle->most_share);
+  if (std::abs(share - handle->share) * std::abs(handle->length) < 1)
+    return controller_.say(text(language, ComfortText::split_at_end));
+  scene::Intent move{scene::Action::MoveSplit, handle->place};
+  move.x = share;
+  controller_.handle(move);
 }
 
 void Shell::use_clipboard(const editor::Request& request) {

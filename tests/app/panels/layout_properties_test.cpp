@@ -2,8 +2,10 @@
 // side, and what can be clicked stands inside the window without covering anything else.
 #include <catch2/catch.hpp>
 
+#include <base/random.hpp>
 #include <panels/stage.hpp>
 #include <scene/session.hpp>
+#include <scene/settings.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -187,6 +189,59 @@ TEST_CASE("text fits too when a run is being made, was stopped, or came to a lim
       REQUIRE(widgets.contains("recording"));
       CHECK_FALSE(widgets.at("recording").overlaps(widgets.at("axis")));
       CHECK_FALSE(widgets.at("recording").overlaps(widgets.at("slider")));
+    }
+  }
+}
+
+TEST_CASE("wherever the borders between panels were moved to, text fits and nothing covers anything") {
+  Random random(11);
+  for (Language language : {Language::English, Language::Portuguese}) {
+    std::vector<scene::Session> sessions = lessons_in(language);
+    for (const Room& room : rooms) {
+      Stage stage(room.scale);
+      ImGui::GetIO().MousePos = {-1, -1};
+      for (scene::Session& session : sessions) {
+        scene::View view;
+        view.language = language;
+        for (std::uint16_t& part : view.splits.parts)
+          part = random.next_below(3) == 0 ? 0 : static_cast<std::uint16_t>(1 + random.next_below(9998));
+        view.why_open = random.next_below(2) == 0;
+        view.tab =
+            static_cast<scene::InspectTab>(random.next_below(static_cast<std::uint32_t>(scene::inspect_tab_count)));
+        session.seek(session.scene().counters.event.total / 2);
+        INFO(session.path() << ", " << language_code(language) << ", " << room.size.width << "x" << room.size.height
+                            << " at scale " << room.scale);
+        CHECK(fault_in(stage, session.scene(), view, room.size) == "");
+      }
+    }
+  }
+}
+
+TEST_CASE("the settings fit at every size and scale, in every language, whatever is chosen") {
+  scene::Session session = scene::Session::open(LOOPSCOPE_SOURCE_DIR "/scenarios/javascript/adcb.js", {});
+  for (Language language : {Language::English, Language::Portuguese}) {
+    for (const Room& room : rooms) {
+      Stage stage(room.scale);
+      stage.ui().settings_file = "/home/somebody/with a long name/.config/loopscope/settings";
+      ImGui::GetIO().MousePos = {-1, -1};
+      scene::View view;
+      view.language = language;
+      view.settings.open = true;
+      view.safe_colours = true;
+      view.theme = scene::ThemeName::HighContrast;
+      view.splits.set(0, 0.5F);
+      for (std::size_t at = 0; at < scene::setting_rows(); ++at) {
+        view.settings.at = at;
+        INFO(language_code(language) << ", " << room.size.width << "x" << room.size.height << " at scale " << room.scale
+                                     << ", row " << at);
+        CHECK(fault_in(stage, session.scene(), view, room.size) == "");
+        if (at == scene::setting_table().size()) continue;
+        // The row that keys act on is in sight.
+        scene::Rect row = stage.ui().widgets.at(std::string("setting ") + scene::setting_table()[at].id);
+        scene::Rect panel = stage.ui().widgets.at("settings panel");
+        CHECK(row.y >= panel.y);
+        CHECK(row.bottom() <= panel.bottom());
+      }
     }
   }
 }

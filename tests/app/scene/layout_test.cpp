@@ -1,6 +1,12 @@
+#include <base/random.hpp>
 #include <catch2/catch.hpp>
+#include <scene/arrangement.hpp>
 #include <scene/layout.hpp>
 
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
 #include <vector>
 
 using namespace loopscope::scene;
@@ -118,4 +124,157 @@ TEST_CASE("a window too small for anything gives a layout all the same") {
     CHECK(rect.width >= 0);
     CHECK(rect.height >= 0);
   }
+}
+
+// --- borders that were moved
+
+namespace {
+
+constexpr MachineShape every_shape[] = {MachineShape::Loop, MachineShape::Page, MachineShape::Ring};
+
+// What moving borders leaves of each panel, at scale 1; where it is usually less, that.
+constexpr Size least[] = {{0, 48},    {260, 150}, {320, 48},  {150, 100}, {150, 100},
+                          {300, 100}, {270, 84},  {160, 100}, {220, 90},  {0, 84}};
+
+Splits random_splits(loopscope::Random& random) {
+  Splits splits;
+  for (std::uint16_t& part : splits.parts) {
+    if (random.next_below(3) > 0) part = static_cast<std::uint16_t>(1 + random.next_below(9998));
+  }
+  return splits;
+}
+
+// Empty when nothing is wrong.
+std::string fault_of(const Layout& layout, const Layout& usual) {
+  Rect window{0, 0, layout.size.width, layout.size.height};
+  for (std::size_t i = 0; i < panel_count; ++i) {
+    const Rect& rect = layout.rects[i];
+    std::string name = "panel " + std::to_string(i);
+    if (!window.contains(rect)) return name + " leaves the window";
+    if (rect.width + 1.5F < std::min(least[i].width * layout.scale, usual.rects[i].width)) return name + " is narrow";
+    if (rect.height + 1.5F < std::min(least[i].height * layout.scale, usual.rects[i].height)) return name + " is low";
+    for (std::size_t j = i + 1; j < panel_count; ++j) {
+      bool is_there = !rect.empty() && !layout.rects[j].empty();
+      if (is_there && rect.overlaps(layout.rects[j])) return name + " covers panel " + std::to_string(j);
+    }
+  }
+  return {};
+}
+
+std::string fault_of_handles(const Layout& layout) {
+  Rect window{0, 0, layout.size.width, layout.size.height};
+  std::set<std::size_t> places;
+  for (const Handle& handle : layout.handles) {
+    std::string name = split_name(handle.place);
+    if (!places.insert(handle.place).second) return name + " is there twice";
+    if (!window.contains(handle.rect)) return name + " leaves the window";
+    if (handle.share < handle.least_share - 0.01F || handle.share > handle.most_share + 0.01F)
+      return name + " stands outside what it may";
+    for (std::size_t i = 0; i < panel_count; ++i) {
+      if (handle.rect.overlaps(layout.rects[i])) return name + " covers panel " + std::to_string(i);
+    }
+  }
+  return {};
+}
+
+const Handle* handle_of(const Layout& layout, Split split) {
+  auto at = std::find_if(layout.handles.begin(), layout.handles.end(),
+                         [&](const Handle& handle) { return handle.split == split; });
+  return at == layout.handles.end() ? nullptr : &*at;
+}
+
+}  // namespace
+
+TEST_CASE("wherever borders were moved to, every panel is inside, apart and of a useful size") {
+  loopscope::Random random(7);
+  for (Size size : every_size()) {
+    for (float scale : {1.0F, suggested_scale(size), 2.0F, 3.0F, 4.0F}) {
+      for (MachineShape shape : every_shape) {
+        std::size_t lanes = random.next_below(12);
+        bool unfolds = random.next_below(2) == 0;
+        Splits splits = random_splits(random);
+        INFO(size.width << " x " << size.height << " scale " << scale << " shape " << static_cast<int>(shape));
+        Layout usual = make_layout(size, scale, shape, lanes, unfolds);
+        Layout moved = make_layout(size, scale, shape, lanes, unfolds, splits);
+        CHECK(fault_of(moved, usual) == "");
+        bool has_room = size.width >= 1000 * scale && size.height >= 600 * scale;
+        if (has_room) CHECK(fault_of_handles(moved) == "");
+        if (has_room) CHECK(fault_of_handles(usual) == "");
+      }
+    }
+  }
+}
+
+TEST_CASE("a border that is dragged goes where the mouse is, within what it may") {
+  for (Size size : every_size()) {
+    for (MachineShape shape : every_shape) {
+      float scale = suggested_scale(size);
+      Layout usual = make_layout(size, scale, shape, 3);
+      for (const Handle& handle : usual.handles) {
+        INFO(size.width << " x " << size.height << " " << split_name(handle.place));
+        for (float way : {0.0F, 0.3F, 1.0F}) {
+          float wanted = handle.least_share + (handle.most_share - handle.least_share) * way;
+          Splits splits;
+          splits.set(handle.place, wanted);
+          Layout moved = make_layout(size, scale, shape, 3, false, splits);
+          const Handle* now = handle_of(moved, handle.split);
+          REQUIRE(now);
+          CHECK(std::abs(now->share - wanted) * std::abs(now->length) <= 1.5F);
+          const Rect& gap = now->rect;
+          float border =
+              now->upright ? (now->length < 0 ? gap.right() : gap.x) : (now->length < 0 ? gap.bottom() : gap.y);
+          CHECK(std::abs(now->share_at(border) - now->share) < 0.01F);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("each breakpoint keeps its own borders, and inside the machine each shape, too") {
+  Splits splits;
+  splits.set(split_place(Breakpoint::Medium, MachineShape::Ring, Split::Phases), 0.6F);
+  splits.set(split_place(Breakpoint::Medium, MachineShape::Ring, Split::Code), 0.5F);
+  Layout usual = make_layout({1440, 900}, 1);
+  Layout loop = make_layout({1440, 900}, 1, MachineShape::Loop, 0, false, splits);
+  CHECK(loop.at(Panel::Phases).height == usual.at(Panel::Phases).height);
+  CHECK(loop.at(Panel::Code).width > usual.at(Panel::Code).width);
+  CHECK(make_layout({1024, 640}, 1, MachineShape::Ring, 0, false, splits).rects[1].width ==
+        make_layout({1024, 640}, 1, MachineShape::Ring).rects[1].width);
+  Layout ring = make_layout({1440, 900}, 1, MachineShape::Ring, 0, false, splits);
+  CHECK(ring.at(Panel::Phases).height > make_layout({1440, 900}, 1, MachineShape::Ring).at(Panel::Phases).height);
+}
+
+TEST_CASE("every place of a border has a name, and those that are one have the same") {
+  std::set<std::string> names;
+  std::set<std::size_t> places;
+  for (Breakpoint breakpoint : {Breakpoint::Narrow, Breakpoint::Medium, Breakpoint::Wide}) {
+    for (MachineShape shape : every_shape) {
+      for (std::size_t split = 0; split < split_count; ++split) {
+        std::size_t place = split_place(breakpoint, shape, static_cast<Split>(split));
+        REQUIRE(place < split_places);
+        if (places.insert(place).second) CHECK(names.insert(split_name(place)).second);
+      }
+    }
+  }
+  CHECK(names.contains("medium.code"));
+  CHECK(names.contains("wide.ring.phases"));
+}
+
+TEST_CASE("named layouts differ, give their part more room, and are told from one's own") {
+  for (Size size : {Size{1024, 640}, Size{1440, 900}, Size{2560, 1000}}) {
+    auto room = [&](Arrangement arrangement, Panel panel) {
+      return make_layout(size, 1, MachineShape::Loop, 0, false, splits_of(arrangement)).at(panel).width;
+    };
+    INFO(size.width);
+    CHECK(room(Arrangement::Code, Panel::Code) > room(Arrangement::Usual, Panel::Code));
+    CHECK(room(Arrangement::Machine, Panel::Queues) > room(Arrangement::Usual, Panel::Queues));
+    CHECK(room(Arrangement::Story, Panel::Output) > room(Arrangement::Usual, Panel::Output));
+  }
+  for (std::size_t i = 0; i < arrangement_count; ++i) {
+    auto one = static_cast<Arrangement>(i);
+    CHECK(arrangement_of(splits_of(one)) == one);
+  }
+  Splits own = splits_of(Arrangement::Code);
+  own.set(0, 0.5F);
+  CHECK_FALSE(arrangement_of(own));
 }

@@ -40,6 +40,8 @@ inline constexpr Icon help{"\uE887", "?"};
 inline constexpr Icon translate{"\uE8E2", "A"};
 inline constexpr Icon theme{"\uE51C", "*"};
 inline constexpr Icon clock{"\uE8B5", ""};
+inline constexpr Icon settings{"\uE8B8", "="};
+inline constexpr Icon undo{"\uE166", "<-"};
 inline constexpr Icon file{"\uE24D", "-"};
 }  // namespace icon
 

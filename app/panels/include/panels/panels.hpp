@@ -28,6 +28,7 @@ void draw_breaks(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
 void draw_run_search(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_palette(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_settings(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_words(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_help(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 
@@ -37,6 +38,9 @@ void draw_presenter_top(Ui& ui, scene::Size size);
 
 // The causes of the selected thing, over the code and up to its chip.
 void draw_chain_overlay(Ui& ui, const scene::Scene& scene);
+
+// The borders between the panels, which can be dragged.
+void draw_splits(Ui& ui, const scene::Layout& layout, scene::Intents& intents);
 
 // The panels, in order; what stands above them is drawn after the host window has ended.
 void draw_all(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);

@@ -116,6 +116,15 @@ struct PaletteUi {
   std::string typed() const { return map.decode(field.c_str()); }
 };
 
+// The border between panels that is being dragged.
+struct SplitDrag {
+  bool on = false;
+  std::size_t place = 0;  // in scene::Splits
+  float grab = 0;         // from its middle to the mouse, when it was grabbed
+  bool moved = false;     // since then
+  float hovered = 0;      // for so many seconds
+};
+
 // A stretch of the timeline that is being measured, in steps.
 struct Measure {
   bool is_on = false;
@@ -172,6 +181,9 @@ struct Ui {
   scene::Rect selected_spot;  // of the selected thing's chip; empty while it is out of sight
   RunSearchField run_search;
   PaletteUi palette;
+  std::string settings_file;                    // where settings are kept; empty: nowhere
+  std::size_t setting_shown = ~std::size_t{0};  // the row that was last brought into sight
+  SplitDrag split;
   Measure measure;
   std::size_t first_lane = 0;   // of the timeline's: those before are scrolled away
   std::size_t present_top = 0;  // the first line of code that the presenter shows, from 0
@@ -182,6 +194,8 @@ struct Ui {
   const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;
+  // What those that can be pressed say about themselves when the mouse is over them, by name.
+  std::map<std::string, std::string> helps;
 
   ImU32 paint(Role role) const;
   ImU32 paint(Role role, float opacity) const;

@@ -57,6 +57,8 @@ bool button(Ui& ui, const scene::Rect& rect, const Button& button);
 // A place that can be pressed, by mouse or by key, and looks like nothing; ImGui's item of that name.
 bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect);
 std::string icon_text(const Ui& ui, const Icon& icon);
+// Words and the key that asks for the same, as the key table has it.
+std::string with_key(const Ui& ui, TextId words, scene::Action action, double x = 0);
 
 void tooltip(const Ui& ui, std::string_view text);
 

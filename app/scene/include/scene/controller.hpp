@@ -10,6 +10,7 @@
 #include <scene/runner.hpp>
 #include <scene/session.hpp>
 #include <scene/view.hpp>
+#include <scene/view_history.hpp>
 
 #include <memory>
 
@@ -110,6 +111,15 @@ class Controller {
   bool handle_search(const Intent& intent);
   bool handle_breakpoints(const Intent& intent);
   bool handle_timeline(const Intent& intent);
+  bool handle_settings(const Intent& intent);
+  void change_setting(std::size_t row, double direction);
+  void reset_setting(std::size_t row);
+  bool handle_arranging(const Intent& intent);
+  bool handle_looking_back(const Intent& intent);
+  void look_again(const Look& look);
+  void note_look(const Intent& intent);
+  void note_passing(bool was_playing);
+  Look look() const { return look_of(view_, session_.step()); }
   void select_cause();
   void run_under(const std::string& profile);
   void take_order(const std::string& schedule);
@@ -146,6 +156,9 @@ class Controller {
 
   Session session_;
   View view_;
+  ViewHistory history_;
+  std::uint64_t look_reason_ = 0;  // why the look changes while nothing is asked: a search that goes on
+  std::uint64_t reasons_ = 0;      // counts them
   Player player_;
   SessionOptions options_;
   std::unique_ptr<Runner> runner_;

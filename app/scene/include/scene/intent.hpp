@@ -23,7 +23,7 @@ enum class Action : std::uint8_t {
   StepOutNext,
   GoToStart,
   GoToEnd,
-  GoToStep,      // value: the step
+  GoToStep,      // value: the step; x: not 0: a drag through the steps goes on
   Continue,      // to the next breakpoint
   ContinueBack,  // to the one before
   GoToLine,      // value: a line; x: below 0 backward
@@ -124,6 +124,19 @@ enum class Action : std::uint8_t {
   ToggleRunMode,  // run again while typing, or when saving
   TogglePalette,
   NoteCommand,  // text: a command's id, which the palette lists first from now on
+  ToggleSettings,
+  FocusSetting,   // value: a row of the settings
+  ChangeSetting,  // value: a row; x: below 0 the choice before, above 0 the next one, 0 the next and after the last the
+                  // first
+  ResetSetting,   // value: a row
+  ResetSettings,  // all rows
+  SetSpeed,       // x: steps a second
+  MoveSplit,      // value: a place in Splits; x: the share; y: not 0: the same drag goes on
+  NudgeSplit,     // value: a Split; x: below 0 its panel gets smaller. The window knows where it stands
+  ResetSplit,     // value: a place in Splits
+  SetArrangement,  // value: an Arrangement
+  ViewBack,        // to what was looked at before
+  ViewForward,
   Escape,
   ToggleTour,
   TourStep,   // x: below 0 back; past the last one it ends

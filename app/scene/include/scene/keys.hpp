@@ -40,6 +40,7 @@ enum class Key : int {
   X = 88,
   Y = 89,
   Z = 90,
+  Comma = 44,
   Slash = 47,
   Zero = 48,
   Minus = 45,
@@ -92,6 +93,8 @@ struct KeyRow {
 std::span<const KeyRow> key_table();
 // A key as it is spelled everywhere: "Ctrl+Shift+P", "→", "?".
 std::string chord_text(Key key, char32_t character, Modifiers modifiers);
+// The first key of an action (with this x), as it is spelled everywhere; empty: it has none.
+std::string keys_of(Action action, double x = 0);
 
 // Keys of the editor, which act while it has the focus.
 struct EditorKeyRow {
@@ -107,6 +110,8 @@ std::optional<editor::Request> request_of_key(Key key, Modifiers modifiers);
 
 // What a key asks for while the arrow keys walk through the values.
 std::optional<Intent> intent_of_value_key(Key key, Modifiers modifiers);
+// What a key asks for while the settings are open, at the row `at` of `rows`.
+std::optional<Intent> intent_of_setting_key(Key key, Modifiers modifiers, std::size_t at, std::size_t rows);
 
 std::optional<Intent> intent_of_key(Key key, Modifiers modifiers, bool typing);
 std::optional<Intent> intent_of_character(char32_t character, bool typing);

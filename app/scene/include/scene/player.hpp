@@ -1,11 +1,14 @@
 #pragma once
 // Playing: how many steps are due after some real time has passed. The time comes from the caller.
 #include <cstddef>
+#include <span>
 
 namespace loopscope::scene {
 
 class Player {
  public:
+  // Those that are offered, in steps a second, the slowest first.
+  static std::span<const double> speeds();
   bool playing() const { return playing_; }
   void play();
   void pause() { playing_ = false; }

@@ -77,6 +77,7 @@ struct Stretch {
   double begin = 0;
   double end = 1;
   double length() const { return end - begin; }
+  friend bool operator==(const Stretch&, const Stretch&) = default;
 };
 
 // Nearer or further by `factor` (below 1: nearer) around `centre`, kept inside `whole` and never nearer than `least`.

@@ -2,6 +2,7 @@
 // How a person looks at a run: what is not the run itself. Plain values, saved and restored by the window.
 #include <scene/compare_view.hpp>
 #include <scene/intent.hpp>
+#include <scene/layout.hpp>
 #include <scene/present_view.hpp>
 #include <scene/preview_view.hpp>
 #include <scene/quiz_view.hpp>
@@ -25,6 +26,7 @@ struct TimelineView {
   bool by_time = false;
   bool fits = true;  // the whole run; `shown` is what is shown otherwise
   Stretch shown;
+  friend bool operator==(const TimelineView&, const TimelineView&) = default;
 };
 
 // What the inspector shows.
@@ -60,13 +62,26 @@ struct TourView {
   std::uint32_t tried = 0;  // which of the things to try there were done, a bit each
 };
 
+// The settings, as rows to go through.
+struct SettingsView {
+  bool open = false;
+  std::size_t at = 0;  // the row that keys act on
+};
+
+// How far going back and forward over what was looked at reaches.
+struct HistoryView {
+  std::size_t back = 0;
+  std::size_t forward = 0;
+};
+
 struct View {
   Language language = Language::English;
   ThemeName theme = ThemeName::Dark;
-  bool safe_colours = false;     // kinds keep apart for colour-blind people too
-  bool language_chosen = false;  // in the window: it is remembered
-  bool language_fixed = false;   // by the command line: what is remembered gives way
-  double speed = 2;              // steps a second, as the player has it
+  bool safe_colours = false;                    // kinds keep apart for colour-blind people too
+  bool language_chosen = false;                 // in the window: it is remembered
+  bool language_fixed = false;                  // by the command line: what is remembered gives way
+  Language usual_language = Language::English;  // when none is chosen
+  double speed = 2;                             // steps a second, as the player has it
   Grain grain = Grain::Event;
   float text_zoom = 1;  // times the scale that the window's size suggests
   bool help_open = false;
@@ -76,6 +91,7 @@ struct View {
   bool breaks_open = false;
   bool profiles_open = false;
   bool palette_open = false;
+  SettingsView settings = {};
   std::vector<std::string> recent_commands = {};  // ids of the palette's commands, the latest first
   bool motion = true;
   bool editing = false;        // the editor has the focus: letters are text
@@ -93,6 +109,8 @@ struct View {
   SearchView search = {};
   std::set<std::uint64_t> bookmarks = {};  // steps
   TimelineView timeline = {};
+  Splits splits = {};
+  HistoryView history = {};      // as the controller has it
   RecordingView recording = {};  // as the controller's runner has it
   QuizView quiz = {};            // as the controller's desk has it
   CompareView compare = {};      // the same
@@ -104,6 +122,8 @@ struct View {
 
 // Something stands above all panels and takes the keys.
 bool is_covered(const View& view);
+// What keys may ask for all the same; whatever moves the run waits until it is gone.
+bool acts_under_cover(Action action);
 void note_command(View& view, const std::string& id);
 
 inline constexpr float text_zooms[] = {0.75F, 1, 1.25F, 1.5F, 2, 2.5F, 3, 4};  // that are offered

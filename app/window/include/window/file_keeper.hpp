@@ -41,6 +41,8 @@ class FileKeeper {
   scene::Progress progress() const;
   void note_answer(const scene::AnsweredQuiz& answer);
 
+  // Where they are kept; empty: nowhere.
+  std::string settings_file() const;
   void load_settings(scene::View& view) const;
   // Writes them where they differ from what was read or written last.
   void save_settings(const scene::View& view);

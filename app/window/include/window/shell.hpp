@@ -71,10 +71,12 @@ class Shell {
   void move_focus(int distance);
   void begin_offered_tour();
   std::optional<scene::Intent> intent_of(const Press& press) const;
+  std::optional<scene::Intent> asked_by(const Press& press) const;
   std::optional<scene::Intent> editor_intent(const Press& press) const;
   std::optional<scene::Intent> answer_of(const Press& press);
   void carry_out_pending();
   void carry_out(const scene::Intent& intent);
+  void nudge_split(const scene::Intent& intent);
   void use_clipboard(const editor::Request& request);
 
   void go_to_lesson(const scene::Intent& intent);
@@ -102,6 +104,7 @@ class Shell {
   FileKeeper files_;
   scene::Controller controller_;
   float display_scale_;
+  scene::Size size_;  // of the frame that was drawn last
   panels::Stage stage_;
   InputQueue input_;
   scene::Intents pending_;
