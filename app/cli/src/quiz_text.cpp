@@ -169,9 +169,8 @@ std::string student_text(const Context& context, const QuizQuestion& question, c
 // Which ideas this program tells apart: sets of those that answer the same, and those that answer right.
 std::string groups_text(const Context& context, const std::vector<IdeaGroup>& groups) {
   IdeaCounts counts = count_ideas(groups);
-  std::string out = context.say(PreviewText::preview_counts, counts.all, counts.told_apart, counts.alike,
-                                counts.unseen) +
-                    "\n";
+  std::string out =
+      context.say(PreviewText::preview_counts, counts.all, counts.told_apart, counts.alike, counts.unseen) + "\n";
   auto add = [&](TextId heading, auto belongs) {
     std::string sets;
     for (const IdeaGroup& group : groups) {

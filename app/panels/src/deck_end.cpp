@@ -26,8 +26,7 @@ class DeckEndPage {
     draw_sentence(ui_, Face::Large, Role::Text,
                   ui_.words(QuizText::deck_end_score, end_.asked - end_.wrong, end_.asked));
     draw_sentence(ui_, Face::Small, Role::Dim, state());
-    if (end_.wrong == 0)
-      draw_sentence(ui_, Face::Text, Role::Accent, ui_.words(QuizText::deck_end_nothing));
+    if (end_.wrong == 0) draw_sentence(ui_, Face::Text, Role::Accent, ui_.words(QuizText::deck_end_nothing));
     ImGui::Dummy({1, ui_.px(4)});
     float foot = std::round(ui_.px(34) + ui_.font(Face::Small)->FontSize + ui_.px(22));
     ImVec2 at = ImGui::GetCursorScreenPos();
@@ -76,7 +75,10 @@ class DeckEndPage {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     bool is_focus = index == end_.focus;
     ImVec2 from{row.x, row.y}, to{row.right(), row.bottom()};
-    list.AddRectFilled(from, to, ui_.paint(is_focus ? Role::CurrentLine : hovered ? Role::Hover : Role::Raised),
+    list.AddRectFilled(from, to,
+                       ui_.paint(is_focus  ? Role::CurrentLine
+                                 : hovered ? Role::Hover
+                                           : Role::Raised),
                        ui_.px(6));
     if (is_focus) list.AddRect(from, to, ui_.paint(Role::Accent), ui_.px(6), 0, ui_.px(2));
     if (is_focus) follow(row);

@@ -155,8 +155,7 @@ class AuthorSide {
     if (preview_.answers.empty()) return;
     rows_.heading(ui_.words(PreviewText::preview_answer));
     for (std::size_t i = 0; i < preview_.answers.size(); ++i)
-      rows_.told(Role::Timer, {code(preview_.answers[i])},
-                 i == 0 ? "" : ui_.words(PreviewText::preview_allowed));
+      rows_.told(Role::Timer, {code(preview_.answers[i])}, i == 0 ? "" : ui_.words(PreviewText::preview_allowed));
   }
 
   void draw_items() {
@@ -166,7 +165,9 @@ class AuthorSide {
       std::string from = item.right           ? ui_.words(PreviewText::preview_is_right)
                          : item.ideas.empty() ? ui_.words(PreviewText::preview_no_idea)
                                               : joined(item.ideas, "; ");
-      rows_.told(item.right ? Role::Timer : item.ideas.empty() ? Role::Dim : Role::Changed,
+      rows_.told(item.right           ? Role::Timer
+                 : item.ideas.empty() ? Role::Dim
+                                      : Role::Changed,
                  {StudentSide::choice_sign(i) + ") " + code(item.text)}, from);
     }
   }
@@ -219,8 +220,8 @@ class AuthorSide {
     ImVec2 after = ImGui::GetCursorScreenPos();
     if (press_area(ui_, name, place)) go_to(remark);
     if (ImGui::IsItemHovered()) {
-      ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()},
-                                          ui_.paint(Role::Border), ui_.px(4));
+      ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border),
+                                          ui_.px(4));
     }
     ImGui::SetCursorScreenPos(after);
   }

@@ -84,8 +84,7 @@ class QuizPanel {
   void draw_heading() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float y = rect_.y + ui_.px(14);
-    std::string title =
-        ui_.words(quiz_.deck_end.open ? QuizText::deck_end_title : QuizText::window_quiz_title);
+    std::string title = ui_.words(quiz_.deck_end.open ? QuizText::deck_end_title : QuizText::window_quiz_title);
     draw_text(list, ui_.font(Face::Bold), {rect_.x + pad(), y}, ui_.paint(Role::Text), title);
     float left = rect_.x + pad() + text_width(ui_.font(Face::Bold), title) + ui_.px(16);
     std::string close = ui_.words(WindowText::window_close);

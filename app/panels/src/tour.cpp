@@ -1,5 +1,5 @@
-// The tour: the part of the window that it is about is lit, and a bubble beside it says what it is for. The bubble never
-// stands on what it talks about, and everything below it can be used meanwhile.
+// The tour: the part of the window that it is about is lit, and a bubble beside it says what it is for. The bubble
+// never stands on what it talks about, and everything below it can be used meanwhile.
 #include <panels/panels.hpp>
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
@@ -86,11 +86,12 @@ class Bubble {
     float width = std::min(ui_.px(usual_width), window_.width - 2 * margin_);
     scene::Rect whole{margin_, margin_, window_.width - 2 * margin_, window_.height - 2 * margin_};
     if (lit_.empty()) return centred(whole, width);
-    const scene::Rect free[] = {
-        {lit_.right() + margin_, margin_, window_.width - lit_.right() - 2 * margin_, whole.height},
-        {margin_, margin_, lit_.x - 2 * margin_, whole.height},
-        {margin_, lit_.bottom() + margin_, whole.width, window_.height - lit_.bottom() - 2 * margin_},
-        {margin_, margin_, whole.width, lit_.y - 2 * margin_}};
+    scene::Rect free[] = {{lit_.right() + margin_, margin_, window_.width - lit_.right() - 2 * margin_, whole.height},
+                          {margin_, margin_, lit_.x - 2 * margin_, whole.height},
+                          {margin_, lit_.bottom() + margin_, whole.width, window_.height - lit_.bottom() - 2 * margin_},
+                          {margin_, margin_, whole.width, lit_.y - 2 * margin_}};
+    bool is_flat = lit_.height < ui_.px(90);  // a row of buttons: what stands beside it is a row, too
+    if (is_flat) std::rotate(std::begin(free), std::begin(free) + 2, std::end(free));
     for (float wide : {width, std::max(ui_.px(least_width), width * 0.8F), whole.width}) {
       for (const scene::Rect& part : free) {
         if (part.width >= wide && part.height >= height_at(wide)) return beside(part, wide);
@@ -119,8 +120,10 @@ class Bubble {
   void draw_words(const scene::Rect& place) {
     ImGui::SetCursorScreenPos({place.x + pad_, place.y + pad_});
     float foot = ui_.px(14) + button_height() + ui_.px(8) + ui_.font(Face::Small)->FontSize + pad_;
-    ImGui::BeginChild("tour words", {place.width - 2 * pad_, std::max(1.0F, place.height - pad_ - foot)}, false,
-                      ImGuiWindowFlags_NoNav);
+    scene::Rect room{place.x + pad_, place.y + pad_, place.width - 2 * pad_,
+                     std::max(1.0F, place.height - pad_ - foot)};
+    ui_.widgets["tour words"] = room;
+    ImGui::BeginChild("tour words", {room.width, room.height}, false, ImGuiWindowFlags_NoNav);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     draw_sentence(ui_, Face::Bold, Role::Text, ui_.words(step_.title));
     ImGui::Dummy({1, ui_.px(6)});
@@ -129,6 +132,7 @@ class Bubble {
       ImGui::Dummy({1, ui_.px(8)});
       draw_sentence(ui_, Face::Text, Role::Timer, words);
     }
+    ui_.widgets["tour words needed"] = {room.x, room.y, room.width, ImGui::GetCursorScreenPos().y - room.y};
     ImGui::PopStyleVar();
     ImGui::EndChild();
   }
@@ -145,8 +149,7 @@ class Bubble {
     if (!is_last() && push(x, y, "tour skip", TourText::tour_skip, false)) intents.push_back({Action::ToggleTour});
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float bottom = std::round(place.bottom() - pad_ - small->FontSize);
-    std::string at =
-        is_first() ? "" : ui_.words(TourText::tour_at, ui_.view.tour.at, scene::tour_steps().size() - 1);
+    std::string at = is_first() ? "" : ui_.words(TourText::tour_at, ui_.view.tour.at, scene::tour_steps().size() - 1);
     float right = std::round(place.right() - pad_ - text_width(small, at));
     draw_text(list, small, {right, bottom}, ui_.paint(Role::Dim), at);
     draw_fitted(list, small, {place.x + pad_, bottom}, ui_.paint(Role::Dim), ui_.words(TourText::tour_keys),

@@ -1,7 +1,7 @@
 #include <base/random.hpp>
+#include <quiz/misconception.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
-#include <quiz/misconception.hpp>
 #include <scene/deck.hpp>
 #include <scene/source_file.hpp>
 

@@ -15,9 +15,9 @@ struct AskRow {
   TextId question;
 };
 inline constexpr AskRow ask_rows[] = {{"order", QuizAsk::Order, QuizText::quiz_ask_order},
-                               {"choice", QuizAsk::Choice, QuizText::quiz_ask_choice},
-                               {"next", QuizAsk::Next, QuizText::quiz_ask_next},
-                               {"text", QuizAsk::Text, QuizText::quiz_ask_text}};
+                                      {"choice", QuizAsk::Choice, QuizText::quiz_ask_choice},
+                                      {"next", QuizAsk::Next, QuizText::quiz_ask_next},
+                                      {"text", QuizAsk::Text, QuizText::quiz_ask_text}};
 static_assert(std::size(ask_rows) == quiz_ask_count);
 
 inline QuizAsk ask_named(std::string_view name) {

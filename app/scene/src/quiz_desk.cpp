@@ -59,8 +59,7 @@ void QuizDesk::ask(Session& session, Language language) {
   }
   const HeaderQuiz& header = *session.quiz_header();
   bool is_asked_by_header = view_.ask == ask_named(header.ask) && !header.question.empty();
-  view_.question = is_asked_by_header ? header.question.in(language)
-                                      : text(language, question_of(view_.ask));
+  view_.question = is_asked_by_header ? header.question.in(language) : text(language, question_of(view_.ask));
   curtain_.set_answers(*quiz_);
   if (view_.ask == QuizAsk::Next) return ask_next(session, language);
   session.seek(0);

@@ -34,7 +34,7 @@ constexpr TourStep steps[] = {
      TourText::tour_output_try,
      {Action::NextOutput, Action::PreviousOutput, Action::GoToStep, none}},
     {"timeline",
-     "timeline",
+     "axis|slider",
      TourText::tour_timeline,
      TourText::tour_timeline_words,
      TourText::tour_timeline_try,

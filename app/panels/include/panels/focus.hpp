@@ -45,7 +45,7 @@ class FocusRing {
   std::vector<Stop> stops_, shown_;
   std::string at_;
   std::size_t place_ = 0;  // of `at_` in the round, where to go on when it is gone
-  bool is_gone_ = false;  // what had it was drawn no more
+  bool is_gone_ = false;   // what had it was drawn no more
   bool pressed_ = false;
   bool moved_ = false;
 };

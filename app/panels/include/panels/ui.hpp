@@ -190,7 +190,7 @@ struct Ui {
   RoomField room;
   QuizField quiz_field;
   FocusRing focus;
-  std::size_t deck_focus = 0;  // the card at a deck's end that was last brought into sight
+  std::size_t deck_focus = 0;           // the card at a deck's end that was last brought into sight
   const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;
