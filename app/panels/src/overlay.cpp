@@ -37,7 +37,7 @@ Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size w
   float pad = ui.px(20);
   draw_text(list, ui.font(Face::Bold), {box_.x + pad, box_.y + ui.px(16)}, ui.paint(Role::Text), title);
   const ImFont* small = ui.font(Face::Small);
-  std::string close = ui.words(WindowText::window_close);
+  std::string close = with_key(ui, WindowText::window_close, scene::Action::Escape);
   draw_text(list, small, {std::round(box_.right() - pad - text_width(small, close)), box_.y + ui.px(17)},
             ui.paint(Role::Dim), close);
   float top = ui.px(50);
