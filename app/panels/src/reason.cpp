@@ -18,7 +18,7 @@ void draw_wrapped(const Ui& ui, Face face, Role role, const std::string& words) 
   ImGui::PushFont(ui.font(face));
   ImGui::PushStyleColor(ImGuiCol_Text, ui.paint(role));
   ImGui::PushTextWrapPos(0);
-  ImGui::TextUnformatted(words.data(), words.data() + words.size());
+  flow_text(words);
   ImGui::PopTextWrapPos();
   ImGui::PopStyleColor();
   ImGui::PopFont();

@@ -38,7 +38,7 @@ void tooltip(const Ui& ui, std::string_view words) {
   ImGui::BeginTooltip();
   ImGui::PushFont(ui.font(Face::Small));
   ImGui::PushTextWrapPos(ui.px(tooltip_width));
-  ImGui::TextUnformatted(words.data(), words.data() + words.size());
+  flow_text(words);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();
   ImGui::EndTooltip();
@@ -299,11 +299,10 @@ PanelFrame::~PanelFrame() { end_body(); }
 void empty_state(const Ui& ui, const scene::Rect& body, std::string_view words) {
   ImFont* font = ui.font(Face::Small);
   float width = std::max(1.0F, body.width - ui.px(8));
-  ImVec2 size = font->CalcTextSizeA(font->FontSize, width, width, words.data(), words.data() + words.size());
+  ImVec2 size = wrapped_size(font, words, width);
   ImVec2 at{std::round(body.x + (body.width - size.x) / 2),
             std::round(body.y + std::max(0.0F, (body.height - size.y) / 2))};
-  ImGui::GetWindowDrawList()->AddText(font, font->FontSize, at, ui.paint(Role::Dim), words.data(),
-                                      words.data() + words.size(), width);
+  draw_wrapped(*ImGui::GetWindowDrawList(), font, at, ui.paint(Role::Dim), words, width);
 }
 
 }  // namespace loopscope::panels

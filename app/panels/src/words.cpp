@@ -22,10 +22,9 @@ float draw_lines(const Ui& ui, const std::vector<scene::WordLine>& lines, float 
     if (i > 0 && lines[i].depth == 0) y += ui.px(6);
     const std::string& line = lines[i].text;
     float wrap = std::max(ui.px(40), width - indent);
-    ImVec2 size = font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, line.c_str(), line.c_str() + line.size());
-    list.AddText(font, font->FontSize, {from.x + indent, std::round(y)},
-                 ui.paint(lines[i].depth == 0 ? Role::Text : Role::Dim), line.c_str(), line.c_str() + line.size(),
-                 wrap);
+    ImVec2 size = wrapped_size(font, line, wrap);
+    draw_wrapped(list, font, {from.x + indent, std::round(y)}, ui.paint(lines[i].depth == 0 ? Role::Text : Role::Dim),
+                 line, wrap);
     y += std::max(size.y, font->FontSize) + ui.px(4);
   }
   return y - from.y;

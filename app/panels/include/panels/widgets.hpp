@@ -12,7 +12,11 @@ namespace loopscope::panels {
 std::string fit_text(const ImFont* font, std::string_view text, float width);
 float text_width(const ImFont* font, std::string_view text);
 
+// Broken into lines of at most `width`; 0: only where it breaks itself.
+ImVec2 wrapped_size(const ImFont* font, std::string_view text, float width);
+
 void draw_text(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text);
+void draw_wrapped(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width);
 // One line, cut to `width`. True when it was cut.
 bool draw_fitted(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width);
 
@@ -63,6 +67,8 @@ bool press_area(Ui& ui, const char* name, const scene::Rect& rect, const std::st
 // A symbol that says what it means, and cannot be pressed.
 void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help);
 
+// A text of ImGui's own, at its cursor and with its font.
+void flow_text(std::string_view text);
 void tooltip(const Ui& ui, std::string_view text);
 
 // A framed panel with its title; between construction and destruction ImGui's current window is its body, clipped and
