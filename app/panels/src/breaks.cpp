@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 
 #include <fmt/format.h>
+#include <text/comfort_text.hpp>
 #include <text/window_text.hpp>
 
 #include <cmath>
@@ -101,7 +102,9 @@ void draw_breaks(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene
   row.y += height;
   std::string label = ui.words(WindowText::window_break_clear);
   float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(24));
-  if (button(ui, {row.x, row.y, width, height}, {"clear breaks", label, "", !ui.view.breakpoints.empty(), false})) {
+  if (button(
+          ui, {row.x, row.y, width, height},
+          {"clear breaks", label, ui.words(ComfortText::command_clear_breaks), !ui.view.breakpoints.empty(), false})) {
     ui.break_text.clear();
     intents.push_back({scene::Action::ClearBreakpoints});
   }

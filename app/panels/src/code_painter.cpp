@@ -1,6 +1,7 @@
 #include "code_painter.hpp"
 
 #include <base/utf8.hpp>
+#include <panels/letters.hpp>
 #include <panels/widgets.hpp>
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace loopscope::panels {
 
 namespace {
 
-constexpr char32_t last_in_fonts = 0xFFFF;  // ImGui's fonts hold no more
+constexpr char32_t last_below_pictures = 0xFFFF;
 
 }  // namespace
 
@@ -67,13 +68,14 @@ void CodePainter::draw_grapheme(const Pen& pen, const editor::Grapheme& grapheme
   float x = pen.at.x + static_cast<float>(grapheme.cell) * cell_width_;
   float room = static_cast<float>(grapheme.cells) * cell_width_;
   DecodedPoint first = utf8_point_at(text, 0);
-  bool has_glyph = first.code_point >= ' ' && first.code_point <= last_in_fonts &&
-                   font_->FindGlyphNoFallback(static_cast<ImWchar>(first.code_point)) != nullptr;
-  if (!has_glyph) {
+  auto shown = static_cast<ImWchar>(letters_of(font_).shown(first.code_point));
+  if (first.code_point < ' ' || font_->FindGlyphNoFallback(shown) == nullptr) {
     // No font here holds it: a box of its size says that something stands there.
     float inset = std::max(1.0F, std::round(cell_width_ * 0.15F));
     pen.list.AddRect({std::round(x + inset), pen.at.y + inset},
                      {std::round(x + room - inset), pen.at.y + font_->FontSize - inset}, paint, cell_width_ * 0.2F);
+    // Of a picture that several characters make the first one tells most; there is no room for the others.
+    if (first.code_point > last_below_pictures) text = text.substr(0, first.length);
     return;
   }
   if (first.code_point >= 0x80) {

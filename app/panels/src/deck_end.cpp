@@ -121,20 +121,21 @@ class DeckEndPage {
   void draw_buttons() {
     ImGui::Dummy({1, ui_.px(2)});
     at_ = ImGui::GetCursorScreenPos();
-    if (end_.wrong > 0 && row_button("deck retry", QuizText::deck_end_retry, true))
+    if (end_.wrong > 0 && row_button("deck retry", with_key(ui_, QuizText::deck_end_retry, Action::QuizCheck), true))
       intents_.push_back({Action::QuizCheck});
-    if (row_button("deck all", QuizText::deck_end_all, false)) intents_.push_back({Action::StartDeck});
-    if (row_button("quiz close", WindowText::window_close, end_.wrong == 0)) intents_.push_back({Action::OpenQuiz});
+    if (row_button("deck all", with_key(ui_, QuizText::deck_end_all, Action::StartDeck), false))
+      intents_.push_back({Action::StartDeck});
+    if (row_button("quiz close", with_key(ui_, WindowText::window_close, Action::Escape), end_.wrong == 0))
+      intents_.push_back({Action::OpenQuiz});
   }
 
-  bool row_button(const char* name, TextId words, bool lit) {
-    std::string label = ui_.words(words);
+  bool row_button(const char* name, const std::string& label, bool lit) {
     scene::Rect rect{at_.x, at_.y, std::round(text_width(ui_.font(Face::Text), label) + ui_.px(26)),
                      std::round(ui_.px(34))};
     at_.x = rect.right() + ui_.px(8);
     ImGui::GetWindowDrawList()->AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui_.paint(Role::Border),
                                         ui_.px(6));
-    return button(ui_, rect, {name, label, "", true, lit});
+    return button(ui_, rect, {name, label, label, true, lit});
   }
 
   Ui& ui_;

@@ -1,11 +1,13 @@
 #include <panels/fonts.hpp>
 
+#include "astral_painter.hpp"
+
 #include <imgui_freetype.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
+#include <fstream>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -33,60 +35,71 @@ constexpr FaceRow faces[face_count] = {
     {13.5F, 1.32F, {"jetbrains-mono/JetBrainsMono-Regular.ttf", "dejavu/DejaVuSansMono.ttf", nullptr}},
 };
 
-constexpr const char* symbol_files[] = {"dejavu/DejaVuSans.ttf", "ancient-scripts/Symbola_hint.ttf"};
+constexpr const char* symbol_files[] = {"dejavu/DejaVuSans.ttf", "ancient-scripts/Symbola_hint.ttf",
+                                        "wqy/wqy-microhei.ttc"};
+constexpr const char* astral_file = "ancient-scripts/Symbola_hint.ttf";
 constexpr const char* icon_file = "material-design-icons-iconfont/MaterialIcons-Regular.ttf";
 
-// Latin with every accent, accents that combine, Greek, Cyrillic, punctuation, currency, arrows, mathematics.
-constexpr ImWchar text_range[] = {0x20,  0x7E,   0xA0,   0x24F,  0x300,  0x36F,  0x370,  0x3FF, 0x400,
-                                  0x4FF, 0x1E00, 0x1EFF, 0x2000, 0x206F, 0x20A0, 0x20BF, 0};
-constexpr ImWchar symbol_range[] = {0x2070, 0x209F, 0x2100, 0x214F, 0x2190, 0x21FF, 0x2200, 0x22FF, 0x2300, 0x23FF,
-                                    0x2500, 0x257F, 0x2580, 0x25FF, 0x2600, 0x27BF, 0xFFFD, 0xFFFD, 0};
+constexpr ImWchar usual_text[] = {0x20, 0x7E, 0xA0, 0xFF, 0x2000, 0x203A, 0x20AC, 0x20AC};
+constexpr ImWchar usual_symbols[] = {0x2190, 0x2195, 0x2212, 0x2212, 0x221E, 0x221E, 0x2260,
+                                     0x2260, 0x2264, 0x2265, 0x2713, 0x2717, 0xFFFD, 0xFFFD};
 constexpr ImWchar icon_range[] = {0xE034, 0xE037, 0xE044, 0xE045, 0xE166, 0xE166, 0xE24D, 0xE24D,
                                   0xE2C8, 0xE2C8, 0xE51C, 0xE51C, 0xE5DC, 0xE5DD, 0xE887, 0xE887,
                                   0xE8B5, 0xE8B5, 0xE8B8, 0xE8B8, 0xE8E2, 0xE8E2, 0};
 
-bool is_readable(const std::string& path) {
-  std::FILE* file = std::fopen(path.c_str(), "rb");
-  if (file) std::fclose(file);
-  return file != nullptr;
-}
-
-std::string find_font(const char* file) {
+std::string read_font(const char* file) {
   for (const char* folder : folders) {
-    std::string path = std::string(folder) + file;
-    if (is_readable(path)) return path;
+    std::ifstream stream(std::string(folder) + file, std::ios::binary);
+    if (stream) return {std::istreambuf_iterator<char>(stream), {}};
   }
   return {};
 }
 
-ImFontConfig base_config() {
-  ImFontConfig config;
-  config.OversampleH = 1;
-  config.OversampleV = 1;
-  config.PixelSnapH = true;
-  return config;
-}
+// Adds the faces of one size after the other to an atlas.
+class FaceMaker {
+ public:
+  FaceMaker(ImFontAtlas& atlas, FontFiles& files, const LetterRanges& letters)
+      : atlas_(atlas), files_(files), letters_(letters) {}
 
-ImFont* add_base(const FaceRow& face, float pixels) {
-  ImFontConfig config = base_config();
-  for (const char* file : face.files) {
-    if (!file) break;
-    std::string path = find_font(file);
-    if (path.empty()) continue;
-    return ImGui::GetIO().Fonts->AddFontFromFileTTF(path.c_str(), pixels, &config, text_range);
+  ImFont* make(const FaceRow& face, float pixels) {
+    ImFont* font = add_base(face, pixels);
+    for (const char* file : symbol_files) add(file, pixels, letters_.symbols.data(), 0, true);
+    return font;
   }
-  config.SizePixels = pixels;
-  return ImGui::GetIO().Fonts->AddFontDefault(&config);
-}
 
-bool merge(const char* file, float pixels, const ImWchar* range, float lower) {
-  std::string path = find_font(file);
-  if (path.empty()) return false;
-  ImFontConfig config = base_config();
-  config.MergeMode = true;
-  config.GlyphOffset.y = lower;
-  return ImGui::GetIO().Fonts->AddFontFromFileTTF(path.c_str(), pixels, &config, range) != nullptr;
-}
+  // They are larger and hang a little lower than letters.
+  bool add_icons(float pixels) {
+    return add(icon_file, std::round(pixels * 1.25F), icon_range, std::round(pixels * 0.26F), true) != nullptr;
+  }
+
+ private:
+  ImFont* add_base(const FaceRow& face, float pixels) {
+    for (const char* file : face.files) {
+      if (!file) break;
+      if (ImFont* font = add(file, pixels, letters_.text.data(), 0, false)) return font;
+    }
+    ImFontConfig config;
+    config.SizePixels = pixels;
+    return atlas_.AddFontDefault(&config);
+  }
+
+  ImFont* add(const char* file, float pixels, const ImWchar* range, float lower, bool merges) {
+    const std::string& bytes = files_.bytes_of(file);
+    if (bytes.empty()) return nullptr;
+    ImFontConfig config;
+    config.OversampleH = config.OversampleV = 1;
+    config.PixelSnapH = true;
+    config.MergeMode = merges;
+    config.GlyphOffset.y = lower;
+    config.FontDataOwnedByAtlas = false;  // and only read, though ImGui asks for more
+    return atlas_.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config,
+                                       range);
+  }
+
+  ImFontAtlas& atlas_;
+  FontFiles& files_;
+  const LetterRanges& letters_;
+};
 
 // A face whose letters an earlier one has already, of the same file and size; none: -1.
 int same_letters(const std::array<float, face_count>& pixels, int face) {
@@ -99,10 +112,23 @@ int same_letters(const std::array<float, face_count>& pixels, int face) {
 
 }  // namespace
 
-Fonts load_fonts(float scale, float least) {
-  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+const std::string& FontFiles::bytes_of(const char* file) {
+  auto found = files_.find(std::string_view(file));
+  if (found == files_.end()) found = files_.emplace(file, read_font(file)).first;
+  return found->second;
+}
+
+LetterRanges usual_letters() {
+  return {{std::begin(usual_text), std::end(usual_text)}, {std::begin(usual_symbols), std::end(usual_symbols)}, {}};
+}
+
+std::span<const ImWchar> icon_letters() { return std::span(icon_range).first(std::size(icon_range) - 1); }
+
+Fonts make_fonts(ImFontAtlas& atlas, FontFiles& files, const LetterRanges& letters, float scale, float least) {
   atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   Fonts fonts;
+  FaceMaker maker(atlas, files, letters);
+  AstralPainter astral(atlas, files.bytes_of(astral_file));
   std::array<float, face_count> sizes{};
   for (int i = 0; i < face_count; ++i) {
     float pixels = std::round(std::max(faces[i].pixels, least * faces[i].line) * scale);
@@ -112,12 +138,13 @@ Fonts load_fonts(float scale, float least) {
       fonts.faces[i] = fonts.faces[same];
       continue;
     }
-    fonts.faces[i] = add_base(faces[i], pixels);
-    for (const char* file : symbol_files) merge(file, pixels, symbol_range, 0);
-    // Only the plain text face is used for toolbar icons; they are larger and hang a little lower than letters.
-    if (i == 0) fonts.icons = merge(icon_file, std::round(pixels * 1.25F), icon_range, std::round(pixels * 0.26F));
+    fonts.faces[i] = maker.make(faces[i], pixels);
+    // Only the plain text face is used for toolbar icons.
+    if (i == 0) fonts.icons = maker.add_icons(pixels);
+    astral.reserve(*fonts.faces[i], pixels, pixels / faces[i].line, letters.astral);
   }
   atlas.Build();
+  astral.paint();
   return fonts;
 }
 

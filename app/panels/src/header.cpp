@@ -8,6 +8,8 @@
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
+#include "profiles.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -84,7 +86,6 @@ class Header {
 
   void draw_clock() {
     scene::Rect place = take(ui_.px(clock_width));
-    ui_.widgets["clock"] = place;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImFont* font = ui_.font(Face::Mono);
     std::string time = scene::format_time(scene_.clock, ui_.view.language);
@@ -94,14 +95,12 @@ class Header {
     float room = place.width - ui_.px(26);
     draw_fitted(list, font, {place.x + ui_.px(26), std::round(place.y + (place.height - font->FontSize) / 2)},
                 ui_.paint(Role::Text), time, room);
-    if (ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()}) && ImGui::IsWindowHovered()) {
-      tooltip(ui_, ui_.words(WindowText::window_clock_help));
-    }
+    help_area(ui_, "clock", place, ui_.words(WindowText::window_clock_help));
     gap(group_gap);
   }
 
   void draw_speed() {
-    Button faster{"faster", "+", ui_.words(WindowText::window_faster)};
+    Button faster{"faster", "+", with_key(ui_, WindowText::window_faster, Action::Faster)};
     if (button(ui_, take(ui_.px(28)), faster)) intents_.push_back({Action::Faster});
     scene::Rect place = take(ui_.px(speed_width));
     std::string number = fmt::format("{}", ui_.steps_per_second);
@@ -111,7 +110,8 @@ class Header {
     float x = std::round(place.x + (place.width - text_width(font, speed)) / 2);
     draw_text(*ImGui::GetWindowDrawList(), font, {x, std::round(place.y + (place.height - font->FontSize) / 2)},
               ui_.paint(Role::Dim), speed);
-    Button slower{"slower", "−", ui_.words(WindowText::window_slower)};
+    help_area(ui_, "speed", place, ui_.words(ComfortText::tip_speed));
+    Button slower{"slower", "−", with_key(ui_, WindowText::window_slower, Action::Slower)};
     if (button(ui_, take(ui_.px(28)), slower)) intents_.push_back({Action::Slower});
     gap(group_gap);
   }
@@ -122,7 +122,7 @@ class Header {
     for (auto row = std::rbegin(grains); row != std::rend(grains); ++row) {
       std::string label = ui_.words(row->label);
       scene::Rect place = take(std::round(text_width(ui_.font(Face::Text), label) + ui_.px(20)));
-      Button segment{row->name, label, ui_.words(row->help), true, ui_.view.grain == row->grain};
+      Button segment{row->name, label, with_key(ui_, row->help, Action::NextGrain), true, ui_.view.grain == row->grain};
       if (button(ui_, place, segment)) {
         intents_.push_back({Action::SetGrain, static_cast<std::uint64_t>(row->grain)});
       }
@@ -134,7 +134,7 @@ class Header {
   }
 
   void transport(const char* name, const Icon& icon, TextId help, Action action, bool enabled, bool lit = false) {
-    Button one{name, icon_text(ui_, icon), ui_.words(help), enabled, lit};
+    Button one{name, icon_text(ui_, icon), with_key(ui_, help, action), enabled, lit};
     if (button(ui_, take(ui_.px(38)), one)) intents_.push_back({action});
     gap(2);
   }
@@ -169,6 +169,13 @@ class Header {
 
   float profile_height() const { return std::round(ui_.font(Face::Small)->FontSize + ui_.px(6)); }
 
+  std::string profile_help(bool can_choose) const {
+    std::string words = profile_words(ui_, scene_.profile);
+    if (!can_choose) return words;
+    return words + "\n" + ui_.words(ViewText::view_profile_help) + "\n" +
+           with_key(ui_, ViewText::view_next_profile, Action::NextProfile);
+  }
+
   // The profile, with a sign that there are others to choose from.
   void draw_profile(scene::Rect place) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -177,13 +184,9 @@ class Header {
     bool can_choose = scene_.profiles.size() > 1;
     float sign = can_choose ? ui_.px(14) : 0;
     place.width = std::round(std::min(place.width, text_width(small, scene_.profile) + 2 * pad + sign));
-    ui_.widgets["profile"] = place;
-    bool pressed = can_choose && press_area(ui_, "profile", place);
-    bool hovered = ImGui::IsItemHovered() && can_choose;
-    if (hovered) {
+    bool pressed = press_area(ui_, "profile", place, profile_help(can_choose)) && can_choose;
+    if (ImGui::IsItemHovered() && can_choose)
       list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Hover), ui_.px(5));
-      tooltip(ui_, ui_.words(ViewText::view_profile_help));
-    }
     if (can_choose)
       list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(5));
     draw_fitted(list, small, {place.x + pad, std::round(place.y + (place.height - small->FontSize) / 2)},

@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/window_text.hpp>
@@ -87,7 +88,7 @@ class OutputList {
 void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.output.total == 0 ? "" : scene::format_count(scene.output.total);
   PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(WindowText::window_panel_output),
-                   {count, false, false});
+                   {count, false, false, 0, 0, ui.words(ComfortText::tip_corner_output)});
   if (scene.output.lines.empty()) {
     empty_state(ui, frame.body(), ui.words(WindowText::window_empty_output));
     return;

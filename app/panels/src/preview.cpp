@@ -263,7 +263,7 @@ class PreviewPanel {
     float y = rect_.y + ui_.px(12);
     float size = std::round(ui_.px(28));
     scene::Rect close{rect_.right() - pad_ - size, rect_.y + ui_.px(7), size, size};
-    if (button(ui_, close, {"preview close", "×", ui_.words(WindowText::window_close)}))
+    if (button(ui_, close, {"preview close", "×", with_key(ui_, WindowText::window_close, Action::PreviewQuiz)}))
       intents_.push_back({Action::PreviewQuiz});
     draw_fitted(list, bold, {rect_.x + pad_, y}, ui_.paint(Role::Text), ui_.words(PreviewText::preview_title),
                 close.x - rect_.x - 2 * pad_);

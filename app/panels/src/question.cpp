@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/keys.hpp>
 #include <text/editor_text.hpp>
 
 #include "comparison.hpp"
@@ -15,8 +16,7 @@ namespace {
 constexpr float box_width = 560;
 
 float text_height(const Ui& ui, const std::string& text, float width) {
-  const ImFont* font = ui.font(Face::Text);
-  return font->CalcTextSizeA(font->FontSize, width, width, text.data(), text.data() + text.size()).y;
+  return wrapped_size(ui.font(Face::Text), text, width).y;
 }
 
 // A line as it is and as it would be.
@@ -40,9 +40,11 @@ void draw_answers(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
     x -= width;
     scene::Rect rect{x, row.y, width, row.height};
     std::string name = "answer " + std::to_string(i);
+    bool chosen = i == question.chosen;
+    std::string help = with_key(question.answers[i], chosen ? scene::chord_text(scene::Key::Enter, 0, {}) : "");
     ImGui::GetWindowDrawList()->AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Border),
                                         ui.px(6));
-    if (button(ui, rect, {name.c_str(), question.answers[i], "", true, i == question.chosen}))
+    if (button(ui, rect, {name.c_str(), question.answers[i], help, true, i == question.chosen}))
       intents.push_back({scene::Action::Answer, i});
     x -= ui.px(8);
   }
@@ -75,9 +77,7 @@ void draw_question(Ui& ui, const scene::Scene&, const scene::Layout& layout, sce
   Overlay overlay(ui, "question", question.title, layout.size, {width, height});
   const scene::Rect& body = overlay.body();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImFont* font = ui.font(Face::Text);
-  list.AddText(font, font->FontSize, {body.x, body.y}, ui.paint(Role::Text), question.text.data(),
-               question.text.data() + question.text.size(), body.width);
+  draw_wrapped(list, ui.font(Face::Text), {body.x, body.y}, ui.paint(Role::Text), question.text, body.width);
   float y = body.y + text + ui.px(10);
   if (shows_lines) {
     draw_line(ui, {body.x, y, body.width, ui.px(28)}, "−", Role::Error, question.before);

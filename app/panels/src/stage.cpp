@@ -70,7 +70,7 @@ TextScale text_scale(const scene::View& view, scene::Size size, float usual) {
   return {scene::present_scale(size, view.present.zoom), scene::present_text};
 }
 
-Stage::Stage(float scale, float least) : context_(ImGui::CreateContext()) {
+Stage::Stage(float scale, float least) : context_(ImGui::CreateContext(&letters_)) {
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
@@ -81,10 +81,14 @@ Stage::Stage(float scale, float least) : context_(ImGui::CreateContext()) {
 Stage::~Stage() { ImGui::DestroyContext(context_); }
 
 void Stage::set_scale(float scale, float least) {
-  ImGui::GetIO().Fonts->Clear();
   ui_.scale = scale;
   least_text_ = least;
-  ui_.fonts = load_fonts(scale, least);
+  ui_.fonts = letters_.make(scale, least);
+}
+
+void Stage::expect_text(std::string_view text) {
+  std::string room;
+  letters_.shown(text, room);
 }
 
 void Stage::apply_style() {

@@ -1,4 +1,7 @@
+#include <panels/letters.hpp>
 #include <panels/widgets.hpp>
+
+#include <base/utf8.hpp>
 
 #include <cfloat>
 
@@ -16,8 +19,29 @@ std::size_t code_point_start(std::string_view text, std::size_t position) {
   return position;
 }
 
+// The same, of a text that ImGui sees in another form.
+std::size_t fitting_bytes_of_other(const ImFont* font, std::string_view text, float width) {
+  LetterAtlas& letters = letters_of(font);
+  std::string room;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t length = utf8_point_at(text, at).length;
+    std::string_view shown = letters.shown(text.substr(at, length), room);
+    for (std::size_t i = 0; i < shown.size();) {
+      DecodedPoint point = utf8_point_at(shown, i);
+      width -= font->GetCharAdvance(static_cast<ImWchar>(point.code_point));
+      i += point.length;
+    }
+    if (width < 0) return at;
+    at += length;
+  }
+  return text.size();
+}
+
 // How many bytes of `text` fit into `width`, at a code point's border.
 std::size_t fitting_bytes(const ImFont* font, std::string_view text, float width) {
+  std::string room;
+  std::string_view shown = letters_of(font).shown(text, room);
+  if (shown != text) return fitting_bytes_of_other(font, text, width);
   const char* rest = nullptr;
   font->CalcTextSizeA(font->FontSize, width, 0, text.data(), text.data() + text.size(), &rest);
   auto bytes = static_cast<std::size_t>(rest - text.data());
@@ -26,8 +50,12 @@ std::size_t fitting_bytes(const ImFont* font, std::string_view text, float width
 
 }  // namespace
 
-float text_width(const ImFont* font, std::string_view text) {
-  return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
+float text_width(const ImFont* font, std::string_view text) { return wrapped_size(font, text, 0).x; }
+
+ImVec2 wrapped_size(const ImFont* font, std::string_view text, float width) {
+  std::string room;
+  std::string_view shown = letters_of(font).shown(text, room);
+  return font->CalcTextSizeA(font->FontSize, FLT_MAX, width, shown.data(), shown.data() + shown.size());
 }
 
 std::string fit_text(const ImFont* font, std::string_view text, float width) {
@@ -39,7 +67,19 @@ std::string fit_text(const ImFont* font, std::string_view text, float width) {
 }
 
 void draw_text(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text) {
-  list.AddText(font, font->FontSize, at, paint, text.data(), text.data() + text.size());
+  draw_wrapped(list, font, at, paint, text, 0);
+}
+
+void draw_wrapped(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width) {
+  std::string room;
+  std::string_view shown = letters_of(font).shown(text, room);
+  list.AddText(font, font->FontSize, at, paint, shown.data(), shown.data() + shown.size(), width);
+}
+
+void flow_text(std::string_view text) {
+  std::string room;
+  std::string_view shown = letters_of(ImGui::GetFont()).shown(text, room);
+  ImGui::TextUnformatted(shown.data(), shown.data() + shown.size());
 }
 
 bool draw_fitted(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width) {

@@ -67,6 +67,7 @@ bool measure(Ui& ui, const Lanes& lanes, std::uint64_t last) {
 void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& intents) {
   const scene::Rect& track = lanes.track();
   ui.widgets["slider"] = track;
+  ui.helps["slider"] = ui.words(ViewText::view_timeline_help);
   if (track.empty()) return;
   const scene::Counter& event = scene.counters.event;
   ImGui::SetCursorScreenPos({track.x, track.y});
@@ -160,7 +161,8 @@ class Labels {
     TextId help = makes      ? WindowText::run_stop_help
                   : at_limit ? WindowText::run_raise_help
                              : WindowText::run_go_on_help;
-    if (button(ui_, place, {"recording", label, ui_.words(help), true, false}))
+    if (button(ui_, place,
+               {"recording", label, with_key(ui_, help, makes ? scene::Action::Escape : scene::Action::GoOnRecording)}))
       intents_.push_back({makes ? scene::Action::StopRecording : scene::Action::GoOnRecording});
     recording_words(width + ui_.px(8));
   }
@@ -192,7 +194,7 @@ void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
   auto tool = [&](const char* name, const std::string& label, TextId help, scene::Action action, bool lit) {
     float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(16));
     ImGui::GetWindowDrawList()->AddRect({x, rect.y}, {x + width, rect.bottom()}, ui.paint(Role::Border), ui.px(6));
-    if (button(ui, {x, rect.y, width, rect.height}, {name, label, ui.words(help), true, lit}))
+    if (button(ui, {x, rect.y, width, rect.height}, {name, label, with_key(ui, help, action), true, lit}))
       intents.push_back({action});
     x += width + ui.px(4);
   };

@@ -144,9 +144,11 @@ class Bubble {
     scene::Intent on{Action::TourStep}, back{Action::TourStep};
     on.x = 1;
     back.x = -1;
-    if (push(x, y, "tour next", is_last() ? TourText::tour_done : TourText::tour_next, true)) intents.push_back(on);
-    if (!is_first() && push(x, y, "tour back", TourText::tour_back, false)) intents.push_back(back);
-    if (!is_last() && push(x, y, "tour skip", TourText::tour_skip, false)) intents.push_back({Action::ToggleTour});
+    TextId next = is_last() ? TourText::tour_done : TourText::tour_next;
+    if (push(x, y, "tour next", ui_.words(next), true)) intents.push_back(on);
+    if (!is_first() && push(x, y, "tour back", ui_.words(TourText::tour_back), false)) intents.push_back(back);
+    if (!is_last() && push(x, y, "tour skip", with_key(ui_, TourText::tour_skip, Action::Escape), false))
+      intents.push_back({Action::ToggleTour});
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float bottom = std::round(place.bottom() - pad_ - small->FontSize);
     std::string at = is_first() ? "" : ui_.words(TourText::tour_at, ui_.view.tour.at, scene::tour_steps().size() - 1);
@@ -156,13 +158,12 @@ class Bubble {
                 right - place.x - pad_ - ui_.px(8));
   }
 
-  bool push(float& x, float y, const char* name, TextId words, bool lit) {
-    std::string label = ui_.words(words);
+  bool push(float& x, float y, const char* name, const std::string& label, bool lit) {
     scene::Rect rect{x, y, std::round(text_width(ui_.font(Face::Text), label) + ui_.px(24)), button_height()};
     x = rect.right() + ui_.px(6);
     ImGui::GetWindowDrawList()->AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui_.paint(Role::Border),
                                         ui_.px(6));
-    return button(ui_, rect, {name, label, "", true, lit});
+    return button(ui_, rect, {name, label, label, true, lit});
   }
 
   Ui& ui_;

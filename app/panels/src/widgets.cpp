@@ -38,15 +38,33 @@ void tooltip(const Ui& ui, std::string_view words) {
   ImGui::BeginTooltip();
   ImGui::PushFont(ui.font(Face::Small));
   ImGui::PushTextWrapPos(ui.px(tooltip_width));
-  ImGui::TextUnformatted(words.data(), words.data() + words.size());
+  flow_text(words);
   ImGui::PopTextWrapPos();
   ImGui::PopFont();
   ImGui::EndTooltip();
 }
 
+std::string with_key(const std::string& words, const std::string& keys) {
+  return keys.empty() ? words : words + " (" + keys + ")";
+}
+
 std::string with_key(const Ui& ui, TextId words, scene::Action action, double x) {
-  std::string keys = scene::keys_of(action, x);
-  return keys.empty() ? ui.words(words) : ui.words(words) + " (" + keys + ")";
+  return with_key(ui.words(words), scene::keys_of(action, x));
+}
+
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help) {
+  ui.widgets[name] = rect;
+  if (!help.empty()) ui.helps[name] = help;
+  ImGui::SetCursorScreenPos(min_of(rect));
+  bool clicked = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, rect.width), std::max(1.0F, rect.height)});
+  if (ImGui::IsItemHovered() && !help.empty()) tooltip(ui, help);
+  return focus_stop(ui, name, rect) || clicked;
+}
+
+void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help) {
+  ui.widgets[name] = rect;
+  ui.helps[name] = help;
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(min_of(rect), max_of(rect))) tooltip(ui, help);
 }
 
 std::string icon_text(const Ui& ui, const Icon& icon) { return ui.fonts.icons ? icon.glyph : icon.plain; }
@@ -64,13 +82,6 @@ bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
   draw_button(ui, rect, button, hovered, ImGui::IsItemActive());
   if (hovered && !button.help.empty()) tooltip(ui, button.help);
   return pressed;
-}
-
-bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect) {
-  ui.widgets[name] = rect;
-  ImGui::SetCursorScreenPos(min_of(rect));
-  bool clicked = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, rect.width), std::max(1.0F, rect.height)});
-  return focus_stop(ui, name, rect) || clicked;
 }
 
 // --- chips
@@ -263,6 +274,10 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   float title_y = std::round(rect.y + ui.px(8));
   draw_fitted(list, font, {rect.x + pad, title_y}, ui.paint(Role::Dim), title, rect.width - 2 * pad - note_width);
   draw_text(list, font, {std::round(rect.right() - note_width), title_y}, ui.paint(Role::Dim), options.note);
+  if (!options.note.empty() && !options.note_help.empty()) {
+    scene::Rect corner{rect.right() - note_width, rect.y, note_width, title_y - rect.y + font->FontSize + ui.px(4)};
+    help_area(ui, std::string(name) + " note", corner, options.note_help);
+  }
 
   float side = options.padded ? pad : ui.px(1);
   float top = ui.px(8) + font->FontSize + ui.px(6);
@@ -285,11 +300,10 @@ PanelFrame::~PanelFrame() { end_body(); }
 void empty_state(const Ui& ui, const scene::Rect& body, std::string_view words) {
   ImFont* font = ui.font(Face::Small);
   float width = std::max(1.0F, body.width - ui.px(8));
-  ImVec2 size = font->CalcTextSizeA(font->FontSize, width, width, words.data(), words.data() + words.size());
+  ImVec2 size = wrapped_size(font, words, width);
   ImVec2 at{std::round(body.x + (body.width - size.x) / 2),
             std::round(body.y + std::max(0.0F, (body.height - size.y) / 2))};
-  ImGui::GetWindowDrawList()->AddText(font, font->FontSize, at, ui.paint(Role::Dim), words.data(),
-                                      words.data() + words.size(), width);
+  draw_wrapped(*ImGui::GetWindowDrawList(), font, at, ui.paint(Role::Dim), words, width);
 }
 
 }  // namespace loopscope::panels

@@ -22,10 +22,9 @@ float draw_lines(const Ui& ui, const std::vector<scene::WordLine>& lines, float 
     if (i > 0 && lines[i].depth == 0) y += ui.px(6);
     const std::string& line = lines[i].text;
     float wrap = std::max(ui.px(40), width - indent);
-    ImVec2 size = font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, line.c_str(), line.c_str() + line.size());
-    list.AddText(font, font->FontSize, {from.x + indent, std::round(y)},
-                 ui.paint(lines[i].depth == 0 ? Role::Text : Role::Dim), line.c_str(), line.c_str() + line.size(),
-                 wrap);
+    ImVec2 size = wrapped_size(font, line, wrap);
+    draw_wrapped(list, font, {from.x + indent, std::round(y)}, ui.paint(lines[i].depth == 0 ? Role::Text : Role::Dim),
+                 line, wrap);
     y += std::max(size.y, font->FontSize) + ui.px(4);
   }
   return y - from.y;
@@ -44,7 +43,8 @@ void draw_words(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, 
   ImGui::EndChild();
   Button copy;
   copy.name = "words copy";
-  copy.label = ui.words(ComfortText::words_copy);
+  copy.label = with_key(ui, ComfortText::words_copy, scene::Action::CopyWords);
+  copy.help = with_key(ui, ComfortText::words_copy_command, scene::Action::CopyWords);
   float width = text_width(ui.font(Face::Text), copy.label) + ui.px(28);
   scene::Rect place{body.x, std::round(body.bottom() - ui.px(34)), std::round(width), ui.px(32)};
   ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),

@@ -36,6 +36,9 @@ Picture draw_picture(const scene::Scene& scene, const PictureOptions& options) {
   scene::Intents ignored;
   for (int i = 0; i < settling_frames; ++i) {
     stage.frame(scene, options.view, scene::Player(), size, frame_seconds, ignored);
+    if (!stage.wants_letters()) continue;
+    stage.make_letters();
+    i = -1;  // the new letters change what fits
   }
   return picture_of_frame(options.width, options.height);
 }

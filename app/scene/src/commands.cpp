@@ -307,13 +307,6 @@ constexpr NameRow names[] = {
     {Action::RoomReveal, PresenterText::present_room_key_reveal},
 };
 
-std::string key_of_edit(Command command) {
-  for (const EditorKeyRow& row : editor_key_table()) {
-    if (row.command == command) return chord_text(row.key, 0, row.modifiers);
-  }
-  return "";
-}
-
 }  // namespace
 
 std::span<const CommandRow> command_table() { return rows; }
@@ -330,7 +323,7 @@ Intent intent_of(const CommandRow& row) {
 }
 
 std::string keys_of(const CommandRow& row) {
-  if (row.command) return key_of_edit(*row.command);
+  if (row.command) return keys_of(*row.command);
   return row.value != 0 || row.about ? "" : keys_of(row.action, row.x);
 }
 

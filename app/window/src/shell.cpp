@@ -70,7 +70,8 @@ float Shell::wanted_scale(scene::Size size) const {
 
 bool Shell::prepare(scene::Size size) {
   panels::TextScale text = panels::text_scale(controller_.view(), size, wanted_scale(size));
-  if (text.scale == stage_.scale() && text.least == stage_.least_text()) return false;
+  bool is_same = text.scale == stage_.scale() && text.least == stage_.least_text();
+  if (is_same && !stage_.wants_letters()) return false;
   stage_.set_scale(text.scale, text.least);
   wake();
   return true;
@@ -110,6 +111,7 @@ void Shell::collect_key_intents() {
                            : view.search.open       ? ui.run_search.map
                                                     : ui.editor.map;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
+    if (press.character != 0) stage_.expect_text(typed_text(press.character));
     if (asked_ == Asked::Nothing && take_focus_key(press)) continue;
     if (auto intent = asked_ != Asked::Nothing ? answer_of(press) : intent_of(press)) pending_.push_back(*intent);
   }

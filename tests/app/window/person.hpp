@@ -27,18 +27,21 @@ inline constexpr int f3 = 292;
 }  // namespace keys
 
 struct Person {
-  explicit Person(scene::View view = {}, Places places = {}) : shell(view, window_size, 1, std::move(places)) {
+  explicit Person(scene::View view = {}, Places places = {}, scene::Size window = window_size)
+      : size(window), shell(view, window, 1, std::move(places)) {
     look();
   }
 
   void look() {
-    do shell.frame(window_size, 1 / 60.0F);
-    while (shell.is_restless());
+    do {
+      shell.prepare(size);
+      shell.frame(size, 1 / 60.0F);
+    } while (shell.is_restless());
   }
 
   // Nothing is done for a while.
   void wait(float seconds) {
-    for (float passed = 0; passed < seconds; passed += 0.05F) shell.frame(window_size, 0.05F);
+    for (float passed = 0; passed < seconds; passed += 0.05F) shell.frame(size, 0.05F);
     look();
   }
 
@@ -86,6 +89,7 @@ struct Person {
   std::string text() const { return std::string(document().editor().buffer().text()); }
   const panels::Question& question() { return shell.stage().ui().question; }
 
+  scene::Size size;
   Shell shell;
 };
 

@@ -5,6 +5,11 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace loopscope::panels {
 
@@ -18,9 +23,32 @@ struct Fonts {
   ImFont* of(Face face) const { return faces[static_cast<int>(face)]; }
 };
 
-// Loads every face into the current context's atlas, at its size times `scale`; the em of none is smaller than `least`
-// pixels of scale 1.
-Fonts load_fonts(float scale, float least = 0);
+// The bytes of font files, each read once.
+class FontFiles {
+ public:
+  // Of a file of the list, by its name below a font folder; empty where it is missing.
+  const std::string& bytes_of(const char* file);
+
+ private:
+  std::map<std::string, std::string, std::less<>> files_;
+};
+
+// Letters that the faces are made with. A range is a first and a last character; the lists end with 0.
+struct LetterRanges {
+  std::vector<ImWchar> text;     // of the face's own file
+  std::vector<ImWchar> symbols;  // of the files that complete it
+  std::u32string astral;         // the one at i is drawn as `first_astral_stand_in` plus i
+};
+
+// What every text needs: Latin, punctuation, the signs of the window itself.
+LetterRanges usual_letters();
+std::span<const ImWchar> icon_letters();
+// Stand-ins for characters above U+FFFF: the end of the private use area, of which the icons use the beginning.
+inline constexpr char32_t first_astral_stand_in = 0xF000;
+inline constexpr char32_t last_astral_stand_in = 0xF8FF;
+
+// Makes every face in an atlas, at its size times `scale`; the em of none is smaller than `least` pixels of scale 1.
+Fonts make_fonts(ImFontAtlas& atlas, FontFiles& files, const LetterRanges& letters, float scale, float least);
 
 // Toolbar icons, with the words or signs that stand for them where the icon font is missing.
 struct Icon {

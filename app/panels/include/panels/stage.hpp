@@ -1,6 +1,7 @@
 #pragma once
 // Stage: an ImGui context with the fonts and style of the window and the Ui that panels draw with. The window, the
 // off-screen renderer and the tests each own one; ImGui allows one at a time in a thread.
+#include <panels/letters.hpp>
 #include <panels/ui.hpp>
 #include <scene/intent.hpp>
 #include <scene/player.hpp>
@@ -32,8 +33,13 @@ class Stage {
   bool moving() const { return ui_.flights.moving() || ui_.restless; }
   // What a page of the code is.
   std::size_t lines_in_sight() const { return ui_.editor.lines_in_sight; }
-  // Loads the fonts again at another scale, outside a frame. The caller gives the new atlas to its renderer.
+  // Makes the letters again at another scale, outside a frame. The caller gives the new atlas to its renderer.
   void set_scale(float scale, float least = 0);
+  // What was drawn needs letters that are not there yet: make_letters() is due, for which the same holds.
+  bool wants_letters() const { return letters_.wants_more(); }
+  void make_letters() { set_scale(ui_.scale, least_text_); }
+  // This text will be shown by a field of ImGui's own.
+  void expect_text(std::string_view text);
 
   // One frame of drawing, from NewFrame to Render; ImGui::GetDrawData() holds it afterwards.
   void frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
@@ -47,6 +53,7 @@ class Stage {
   void draw_presenter_stage(const scene::Scene& scene, const scene::Player& player, scene::Size size, float seconds,
                             scene::Intents& intents);
 
+  LetterAtlas letters_;  // outlives the context, which uses it
   ImGuiContext* context_;
   float least_text_ = 0;
   Ui ui_;

@@ -12,7 +12,11 @@ namespace loopscope::panels {
 std::string fit_text(const ImFont* font, std::string_view text, float width);
 float text_width(const ImFont* font, std::string_view text);
 
+// Broken into lines of at most `width`; 0: only where it breaks itself.
+ImVec2 wrapped_size(const ImFont* font, std::string_view text, float width);
+
 void draw_text(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text);
+void draw_wrapped(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width);
 // One line, cut to `width`. True when it was cut.
 bool draw_fitted(ImDrawList& list, const ImFont* font, ImVec2 at, ImU32 paint, std::string_view text, float width);
 
@@ -54,12 +58,17 @@ struct Button {
   bool lit = false;
 };
 bool button(Ui& ui, const scene::Rect& rect, const Button& button);
-// A place that can be pressed, by mouse or by key, and looks like nothing; ImGui's item of that name.
-bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect);
 std::string icon_text(const Ui& ui, const Icon& icon);
-// Words and the key that asks for the same, as the key table has it.
+// Words and the key that asks for the same: "Step forward (→)". Keys come from the tables and are spelled as there.
+std::string with_key(const std::string& words, const std::string& keys);
 std::string with_key(const Ui& ui, TextId words, scene::Action action, double x = 0);
+// A place that can be pressed, by mouse or by key, and draws itself; with the mouse over it, it says what it does.
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help = {});
+// A symbol that says what it means, and cannot be pressed.
+void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help);
 
+// A text of ImGui's own, at its cursor and with its font.
+void flow_text(std::string_view text);
 void tooltip(const Ui& ui, std::string_view text);
 
 // A framed panel with its title; between construction and destruction ImGui's current window is its body, clipped and
@@ -72,6 +81,7 @@ class PanelFrame {
     bool padded = true;
     float above = 0;  // room kept above and below the part that scrolls
     float below = 0;
+    std::string note_help = {};  // what the note means
   };
   PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title, const Options& options);
   ~PanelFrame();

@@ -29,6 +29,8 @@ class Shell {
   void open_nothing();
   // A file was dropped on the window.
   void drop(const std::string& path) { pending_.push_back({scene::Action::OpenFile, 0, path}); }
+  // As if a key or a panel had asked for it.
+  void ask_for(scene::Intent intent) { pending_.push_back(std::move(intent)); }
   // Somebody wants the window gone; unsaved text is asked about first.
   void close() { pending_.push_back({scene::Action::Quit}); }
   void seek(const scene::StepTarget& target) { controller_.seek(target); }
@@ -51,7 +53,8 @@ class Shell {
 
   // True while frames are still owed: input waits, or widgets are settling after the last change.
   bool is_restless() const {
-    return settling_ > 0 || stage_.moving() || !input_.empty() || !pending_.empty() || controller_.has_news();
+    return settling_ > 0 || stage_.moving() || stage_.wants_letters() || !input_.empty() || !pending_.empty() ||
+           controller_.has_news();
   }
   // How long the window may sleep, in seconds, when it is not restless and nothing comes in; below 0: for ever.
   double longest_sleep() const;

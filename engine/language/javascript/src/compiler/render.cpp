@@ -1,5 +1,10 @@
 #include "render.hpp"
 
+#include <base/number_format.hpp>
+#include <base/utf.hpp>
+
+#include "folded.hpp"
+
 namespace loopscope::js::compiling {
 
 namespace {
@@ -33,6 +38,7 @@ class Renderer {
         text_ += as<BooleanLiteral>(node).value ? u"true" : u"false";
         return;
       case NodeKind::NumberLiteral:
+        return number(as<NumberLiteral>(node).value);
       case NodeKind::RegExpLiteral:
         text_ += source_.text(node.span);
         return;
@@ -134,9 +140,9 @@ class Renderer {
 
   void unary(const Unary& node) {
     constexpr const char16_t* words[] = {u"delete ", u"void ", u"typeof ", u"+", u"-", u"~", u"!"};
-    bool is_negative_number = node.op == UnaryOperator::Minus && node.operand->kind == NodeKind::NumberLiteral;
-    if (is_negative_number) {
-      text_ += source_.text(node.span);
+    if (auto value = folded_number(node)) return number(*value);
+    if (auto value = folded_boolean(node)) {
+      text_ += *value ? u"true" : u"false";
       return;
     }
     text_ += u'(';
@@ -154,10 +160,22 @@ class Renderer {
     text_ += u')';
   }
 
+  // What its first links make of numbers is one number.
   void binary(const Binary& node) {
+    std::optional<double> value = folded_number(*node.first);
+    std::uint32_t done = 0;
+    for (; value && done < node.links.count; ++done) {
+      const BinaryLink& link = node.links[done];
+      std::optional<double> right = folded_number(*link.right);
+      std::optional<double> next = right ? folded(link.op, *value, *right) : std::nullopt;
+      if (!next) break;
+      value = next;
+    }
+    if (done == node.links.count) return number(*value);
     text_ += u'(';
-    print(*node.first);
-    for (const BinaryLink& link : node.links) {
+    done > 0 ? number(*value) : print(*node.first);
+    for (; done < node.links.count; ++done) {
+      const BinaryLink& link = node.links[done];
       text_ += u' ';
       text_ += source_.text(link.operator_span);
       text_ += u' ';
@@ -165,6 +183,8 @@ class Renderer {
     }
     text_ += u')';
   }
+
+  void number(double value) { text_ += ascii_to_utf16(number_to_string(value)); }
 
   void logical(const Logical& node) {
     constexpr const char16_t* words[] = {u" && ", u" || ", u" ?? "};

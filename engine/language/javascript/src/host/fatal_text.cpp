@@ -212,7 +212,7 @@ std::string fault_excerpt(const SourceText& source, const Diagnostic& fault) {
   bool is_foreign = fault.span.begin < source.units().size() && source.units()[fault.span.begin] >= 0x80;
   bool is_bare = is_foreign && fault.message == "Invalid or unexpected token";
   if (is_bare || fault.span.begin >= source.units().size()) return marked_line(source, fault.span, 0);
-  return source_excerpt(source, fault.span);
+  return marked_line(source, fault.span, fault.span.end - fault.span.begin);  // V8 has faults without a length
 }
 
 std::string syntax_error_text(const SourceText& source, const Diagnostic& fault, bool is_module) {

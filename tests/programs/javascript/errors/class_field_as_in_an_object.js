@@ -1,0 +1,5 @@
+class Input {
+  getInitialState: function() {
+    return {typed: ''};
+  },
+}
