@@ -27,7 +27,8 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  history_.settle(look());
+  bool is_outermost = handles_++ == 0;
+  if (is_outermost) history_.settle(look());
   bool is_taken = handle_present(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
   view_.compare = compare_.view();
@@ -37,7 +38,8 @@ void Controller::handle(const Intent& intent) {
   }
   update_present();
   update_wish();
-  note_look(intent);
+  if (is_outermost) note_look(intent);
+  --handles_;
   note_recording();
 }
 
