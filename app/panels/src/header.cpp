@@ -22,7 +22,9 @@ using scene::Action;
 constexpr float control_height = 34;
 constexpr float group_gap = 14;
 constexpr float clock_width = 112;
-constexpr float speed_width = 52;
+constexpr float speed_width = 52, speed_button = 28;
+constexpr float tool_width = 36, transport_width = 38;
+constexpr float least_title = 90;
 
 struct GrainRow {
   const char* name;
@@ -53,15 +55,38 @@ class Header {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({rect_.x, rect_.y}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Panel));
     list.AddLine({rect_.x, rect_.bottom()}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Border));
+    leave_out();
     draw_tools();
-    draw_clock();
-    draw_speed();
-    draw_grains();
+    if (has_clock_) draw_clock();
+    if (has_speed_) draw_speed();
+    if (has_grains_) draw_grains();
     draw_transport();
     draw_title();
   }
 
  private:
+  // What does not fit beside a little of the title, and can be reached in the settings or by keys.
+  void leave_out() {
+    float grains_wide = 0;
+    for (const GrainRow& row : grains)
+      grains_wide += std::round(text_width(ui_.font(Face::Text), ui_.words(row.label)) + ui_.px(20));
+    float over = ui_.px(least_title + 5 * (transport_width + 2) + 3 * tool_width + 2 * group_gap + 20) - rect_.width;
+    struct Part {
+      bool& is_there;
+      float width;
+    };
+    const Part parts[] = {{has_grains_, grains_wide + ui_.px(group_gap)},
+                          {has_clock_, ui_.px(clock_width + group_gap)},
+                          {has_speed_, ui_.px(speed_width + 2 * speed_button + group_gap)},
+                          {has_looks_, ui_.px(2 * tool_width)}};
+    // The most needed comes first and takes its room.
+    for (const Part& part : parts) {
+      part.is_there = over + part.width <= 0;
+      if (!part.is_there) return;
+      over += part.width;
+    }
+  }
+
   scene::Rect take(float width) {
     float height = ui_.px(control_height);
     right_ = std::round(right_ - width);
@@ -71,15 +96,17 @@ class Header {
   void gap(float width) { right_ -= ui_.px(width); }
 
   void tool(const char* name, const std::string& label, TextId help, Action action) {
-    if (button(ui_, take(ui_.px(36)), {name, label, with_key(ui_, help, action), true, false}))
+    if (button(ui_, take(ui_.px(tool_width)), {name, label, with_key(ui_, help, action), true, false}))
       intents_.push_back({action});
   }
 
   void draw_tools() {
     tool("help", icon_text(ui_, icon::help), WindowText::window_help, Action::ToggleHelp);
     tool("settings", icon_text(ui_, icon::settings), ComfortText::settings_key, Action::ToggleSettings);
-    tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
-    tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
+    if (has_looks_) {
+      tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
+      tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
+    }
     tool("open", icon_text(ui_, icon::folder), WindowText::window_open_file, Action::OpenDialog);
     gap(group_gap);
   }
@@ -101,7 +128,7 @@ class Header {
 
   void draw_speed() {
     Button faster{"faster", "+", with_key(ui_, WindowText::window_faster, Action::Faster)};
-    if (button(ui_, take(ui_.px(28)), faster)) intents_.push_back({Action::Faster});
+    if (button(ui_, take(ui_.px(speed_button)), faster)) intents_.push_back({Action::Faster});
     scene::Rect place = take(ui_.px(speed_width));
     std::string number = fmt::format("{}", ui_.steps_per_second);
     if (ui_.view.language == Language::Portuguese) std::replace(number.begin(), number.end(), '.', ',');
@@ -112,7 +139,7 @@ class Header {
               ui_.paint(Role::Dim), speed);
     help_area(ui_, "speed", place, ui_.words(ComfortText::tip_speed));
     Button slower{"slower", "−", with_key(ui_, WindowText::window_slower, Action::Slower)};
-    if (button(ui_, take(ui_.px(28)), slower)) intents_.push_back({Action::Slower});
+    if (button(ui_, take(ui_.px(speed_button)), slower)) intents_.push_back({Action::Slower});
     gap(group_gap);
   }
 
@@ -135,7 +162,7 @@ class Header {
 
   void transport(const char* name, const Icon& icon, TextId help, Action action, bool enabled, bool lit = false) {
     Button one{name, icon_text(ui_, icon), with_key(ui_, help, action), enabled, lit};
-    if (button(ui_, take(ui_.px(38)), one)) intents_.push_back({action});
+    if (button(ui_, take(ui_.px(transport_width)), one)) intents_.push_back({action});
     gap(2);
   }
 
@@ -205,6 +232,7 @@ class Header {
   scene::Rect rect_;
   scene::Intents& intents_;
   float right_;
+  bool has_grains_ = false, has_clock_ = false, has_speed_ = false, has_looks_ = false;
 };
 
 }  // namespace

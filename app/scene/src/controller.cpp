@@ -27,7 +27,8 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  history_.settle(look());
+  bool is_outermost = handles_++ == 0;
+  if (is_outermost) history_.settle(look());
   bool is_taken = handle_present(intent) || handle_tour(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
   view_.compare = compare_.view();
@@ -39,7 +40,8 @@ void Controller::handle(const Intent& intent) {
   if (quiz_.is_open() || view_.present.open) close_preview();
   follow_tour(intent);
   update_wish();
-  note_look(intent);
+  if (is_outermost) note_look(intent);
+  --handles_;
   note_recording();
 }
 

@@ -159,6 +159,7 @@ class Controller {
   ViewHistory history_;
   std::uint64_t look_reason_ = 0;  // why the look changes while nothing is asked: a search that goes on
   std::uint64_t reasons_ = 0;      // counts them
+  int handles_ = 0;                // intents, each within the one before
   Player player_;
   SessionOptions options_;
   std::unique_ptr<Runner> runner_;
