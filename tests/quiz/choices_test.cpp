@@ -177,6 +177,46 @@ TEST_CASE("comments of every kind can give the answer away, and what is no comme
   }
 }
 
+TEST_CASE("a comment beside a line can tell when it is printed, in two languages and many ways") {
+  std::string quiz = "// [quiz]\n// ask = \"order\"\n";
+  auto told = [&](const std::string& a, const std::string& b, const std::string& c, const std::string& d) {
+    std::string code = "console.log('A'); " + a + "\nsetTimeout(() => console.log('B'), 0); " + b +
+                       "\nPromise.resolve().then(() => {\n  console.log('C'); " + c + "\n});\n" + d +
+                       "\nconsole.log('D');\n";
+    std::size_t count = 0;
+    for (const QuizRemark& each : remarks(with_header(quiz, code)))
+      count += each.diagnostic.message.find("when its line is printed") != std::string::npos ? 1 : 0;
+    return count;
+  };
+  for (const char* comment : {"// 1st", "// first", "// FIRST!", "// prints first", "// 1", "/* 1. */", "// (1)",
+                              "// #1", "// runs first, of course", "// primeiro", "// 1º", "// imprime primeiro",
+                              "// first because it is synchronous", "// esta é a primeira linha"}) {
+    CAPTURE(comment);
+    CHECK(told(comment, "", "", "") == 1);
+    CHECK(told("", comment, "", "") == 0);  // it is not so
+  }
+  CHECK(told("", "// prints last", "", "") == 1);
+  CHECK(told("", "// por último", "", "") == 1);
+  CHECK(told("", "// 4th", "", "") == 1);
+  CHECK(told("", "", "// 3", "") == 1);
+  CHECK(told("", "", "", "// second") == 1);  // above its line
+  CHECK(told("// 1", "// 4", "// 3", "// 2") == 4);
+  CHECK(told("// 1", "// 2", "// 3", "// 4") == 0);  // they number the lines of the program
+}
+
+TEST_CASE("comments that count something else tell nothing") {
+  for (const char* comment :
+       {"// first the timer is set", "// 1 second", "// 1 ms", "// the first promise", "// see step 1 of the guide",
+        "// A", "// 1 + 1", "// x = 1", "// section 1: setup", "// first()", "// TODO", "//", "// 10", "// 0"}) {
+    CAPTURE(comment);
+    std::string code = "console.log('A'); " + std::string(comment) + "\nconsole.log('B');\nconsole.log('C', 1);\n";
+    CHECK_FALSE(says(remarks(with_header("// [quiz]\n// ask = \"text\"\n", code)), "is printed", true));
+  }
+  // What a line prints is not when it prints it.
+  std::string code = "console.log(1); // 1\nconsole.log(2); // 2\nconsole.log('B');\n";
+  CHECK_FALSE(says(remarks(with_header("// [quiz]\n// ask = \"text\"\n", code)), "is printed", true));
+}
+
 TEST_CASE("an author is warned of an open order") {
   std::string code = "setTimeout(() => console.log('T')); setImmediate(() => console.log('I'));\n";
   CHECK(says(remarks(with_header("// [quiz]\n// ask = \"order\"\n", code)), "open", true));

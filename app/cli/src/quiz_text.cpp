@@ -2,7 +2,9 @@
 #include <base/unicode.hpp>
 #include <base/utf.hpp>
 #include <quiz/author.hpp>
+#include <quiz/preview.hpp>
 #include <quiz/words.hpp>
+#include <text/preview_text.hpp>
 #include <text/quiz_text.hpp>
 
 #include <algorithm>
@@ -150,11 +152,48 @@ std::string output_text_of(const Context& context, const Quiz& quiz) {
 
 }  // namespace
 
+namespace {
+
+// The kind, and what a student gets beside the question.
+std::string student_text(const Context& context, const QuizQuestion& question, const Quiz& quiz) {
+  constexpr TextId kinds[] = {PreviewText::preview_kind_order, PreviewText::preview_kind_choice,
+                              PreviewText::preview_kind_next, PreviewText::preview_kind_text};
+  std::string out = question.text + "\n" + context.say(PreviewText::preview_kind) + ": " +
+                    context.say(kinds[static_cast<std::size_t>(question.ask)]) + "\n";
+  if (question.ask != QuizAsk::Order) return out;
+  out += context.say(PreviewText::preview_lines) + ":\n";
+  for (const std::string& line : quiz.shuffled_lines()) out += "  " + line + "\n";
+  return out;
+}
+
+// Which ideas this program tells apart: sets of those that answer the same, and those that answer right.
+std::string groups_text(const Context& context, const std::vector<IdeaGroup>& groups) {
+  IdeaCounts counts = count_ideas(groups);
+  std::string out =
+      context.say(PreviewText::preview_counts, counts.all, counts.told_apart, counts.alike, counts.unseen) + "\n";
+  auto add = [&](TextId heading, auto belongs) {
+    std::string sets;
+    for (const IdeaGroup& group : groups) {
+      if (!belongs(group)) continue;
+      std::string titles;
+      for (const Misconception* idea : group.ideas) titles += (titles.empty() ? "" : "; ") + context.say(idea->title);
+      sets += "  " + titles + "\n";
+    }
+    if (!sets.empty()) out += context.say(heading) + ":\n" + sets;
+  };
+  add(PreviewText::preview_together, [](const IdeaGroup& group) { return !group.right && group.ideas.size() > 1; });
+  add(PreviewText::preview_unseen, [](const IdeaGroup& group) { return group.right; });
+  return out;
+}
+
+}  // namespace
+
 std::string preview_as_text(const Context& context, const ReadyRun& run, const QuizQuestion& question,
                             const Quiz& quiz) {
-  std::string out = question.text + "\n";
+  std::string out = student_text(context, question, quiz);
   out += question.next ? next_text(context, *question.next) : output_text_of(context, quiz);
   if (!question.next) out += choices_text(context, question.choices.empty() ? quiz.choices() : question.choices);
+  out += groups_text(context, question.next ? idea_groups(quiz, *question.next) : idea_groups(quiz));
   std::vector<QuizRemark> remarks = check_quiz(*run.file.source, run.file.header.header, quiz, context.language());
   if (remarks.empty()) return out;
   out += context.say(QuizText::quiz_preview_warnings) + ":\n";

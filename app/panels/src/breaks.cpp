@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 
 #include <fmt/format.h>
+#include <text/comfort_text.hpp>
 #include <text/window_text.hpp>
 
 #include <cmath>
@@ -28,9 +29,7 @@ static_assert(std::size(kinds) == scene::break_kind_count);
 
 // A box with a tick and its words; the whole row can be clicked.
 bool tick_box(Ui& ui, const scene::Rect& row, const char* name, const std::string& words, bool on) {
-  ui.widgets[name] = row;
-  ImGui::SetCursorScreenPos({row.x, row.y});
-  bool pressed = ImGui::InvisibleButton(name, {row.width, row.height});
+  bool pressed = press_area(ui, name, row);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float side = std::round(ui.px(16));
   ImVec2 from{row.x + ui.px(4), std::round(row.y + (row.height - side) / 2)};
@@ -103,7 +102,9 @@ void draw_breaks(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene
   row.y += height;
   std::string label = ui.words(WindowText::window_break_clear);
   float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(24));
-  if (button(ui, {row.x, row.y, width, height}, {"clear breaks", label, "", !ui.view.breakpoints.empty(), false})) {
+  if (button(
+          ui, {row.x, row.y, width, height},
+          {"clear breaks", label, ui.words(ComfortText::command_clear_breaks), !ui.view.breakpoints.empty(), false})) {
     ui.break_text.clear();
     intents.push_back({scene::Action::ClearBreakpoints});
   }

@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/editor_text.hpp>
@@ -77,7 +78,8 @@ void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, s
   float below = fault_bar_height(ui);
   scene::Rect body;
   {
-    PanelFrame frame(ui, "code", rect, title_of(ui, scene), {place_of(ui, scene), true, false, above, below});
+    PanelFrame frame(ui, "code", rect, title_of(ui, scene),
+                     {place_of(ui, scene), true, false, above, below, ui.words(ComfortText::tip_corner_place)});
     body = frame.body();
     draw_lines(ui, scene, body, intents);
   }

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "places.hpp"
+
 namespace loopscope::panels {
 
 namespace {
@@ -18,15 +20,6 @@ using scene::Action;
 constexpr ImGuiWindowFlags compare_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                            ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
                                            ImGuiWindowFlags_NoNav;
-
-// Everything beside the code, above the timeline.
-scene::Rect place_of(const scene::Layout& layout) {
-  const scene::Rect& queues = layout.at(scene::Panel::Queues);
-  const scene::Rect& code = layout.at(scene::Panel::Code);
-  const scene::Rect& side = layout.at(scene::Panel::Variables);
-  float right = std::max(queues.right(), side.right());
-  return {queues.x, code.y, right - queues.x, queues.bottom() - code.y};
-}
 
 // One of the two runs.
 class Column {
@@ -194,7 +187,8 @@ class ComparePanel {
     return y + bold->FontSize + ui_.px(8);
   }
 
-  bool row_button(const char* name, const std::string& label, bool lit, bool enabled, const scene::Rect& row) {
+  bool row_button(const char* name, const std::string& label, const std::string& help, bool lit, bool enabled,
+                  const scene::Rect& row) {
     float wide = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(22));
     if (x_ + wide > row.right() && x_ > row.x) {
       x_ = row.x;
@@ -204,29 +198,37 @@ class ComparePanel {
     x_ += wide + ui_.px(6);
     ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border),
                                         ui_.px(6));
-    return button(ui_, place, {name, label, "", enabled, lit});
+    return button(ui_, place, {name, label, help, enabled, lit});
   }
 
   float draw_buttons(float pad, float y) {
     scene::Rect row{rect_.x + pad, y, rect_.width - 2 * pad, std::round(ui_.px(32))};
     x_ = row.x;
     y_ = row.y;
-    if (row_button("compare back", "←", false, compare_.position > 0, row)) intents_.push_back({Action::StepBack});
-    if (row_button("compare on", "→", false, compare_.position < compare_.total, row))
+    if (row_button("compare back", "←", with_key(ui_, WindowText::window_step_back, Action::StepBack), false,
+                   compare_.position > 0, row))
+      intents_.push_back({Action::StepBack});
+    if (row_button("compare on", "→", with_key(ui_, WindowText::window_step_forward, Action::StepForward), false,
+                   compare_.position < compare_.total, row))
       intents_.push_back({Action::StepForward});
-    if (row_button("compare turns", ui_.words(QuizText::explain_by_turn), !compare_.by_line, true, row) &&
+    if (row_button("compare turns", ui_.words(QuizText::explain_by_turn),
+                   with_key(ui_, QuizText::explain_by_turn, Action::NextGrain), !compare_.by_line, true, row) &&
         compare_.by_line)
       intents_.push_back({Action::NextGrain});
-    if (row_button("compare lines", ui_.words(QuizText::explain_by_line), compare_.by_line, true, row) &&
+    if (row_button("compare lines", ui_.words(QuizText::explain_by_line),
+                   with_key(ui_, QuizText::explain_by_line, Action::NextGrain), compare_.by_line, true, row) &&
         !compare_.by_line)
       intents_.push_back({Action::NextGrain});
-    if (row_button("compare difference", ui_.words(QuizText::explain_go_difference), false, compare_.difference != 0,
+    if (row_button("compare difference", ui_.words(QuizText::explain_go_difference),
+                   with_key(ui_, QuizText::explain_go_difference, Action::Continue), false, compare_.difference != 0,
                    row))
       intents_.push_back({Action::Continue});
     if (compare_.idea_count > 1 &&
-        row_button("compare idea", ui_.words(QuizText::explain_help_ideas), false, true, row))
+        row_button("compare idea", ui_.words(QuizText::explain_help_ideas),
+                   with_key(ui_, QuizText::explain_help_ideas, Action::NextTab), false, true, row))
       intents_.push_back({Action::NextTab});
-    if (row_button("compare close", ui_.words(QuizText::explain_back), false, true, row))
+    if (row_button("compare close", ui_.words(QuizText::explain_back),
+                   with_key(ui_, QuizText::explain_back, Action::ExplainAnswer), false, true, row))
       intents_.push_back({Action::ExplainAnswer});
     return y_ + row.height + ui_.px(6);
   }
@@ -265,8 +267,9 @@ class ComparePanel {
 
 void draw_compare(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.compare.open || !ui.view.compare.imagined) return;
-  scene::Rect rect = place_of(layout);
+  scene::Rect rect = beside_code(layout);
   ui.widgets["compare"] = rect;
+  ui.focus.cover(rect);
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

@@ -89,7 +89,9 @@ void item_chip(Ui& ui, const scene::Item& item, const scene::Rect& rect, Chip ch
   bool is_related = is_effect || (ui.hovered.cause != 0 && item.id == ui.hovered.cause);
   if (ui.view.selected == item.id) ui.selected_spot = rect;
   chip.lit = chip.lit || ui.view.selected == item.id || is_related;
-  if (!moving_chip(ui, item.id, rect, chip, door)) return;
+  bool hovered = moving_chip(ui, item.id, rect, chip, door);
+  if (focus_stop(ui, "chip " + std::to_string(item.id), rect)) intents.push_back({scene::Action::Select, item.id});
+  if (!hovered) return;
   ui.hovered_now = {item.id, item.cause_id, item.place};
   item_tooltip(ui, item);
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {

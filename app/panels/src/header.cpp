@@ -8,6 +8,8 @@
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
+#include "profiles.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,7 +22,9 @@ using scene::Action;
 constexpr float control_height = 34;
 constexpr float group_gap = 14;
 constexpr float clock_width = 112;
-constexpr float speed_width = 52;
+constexpr float speed_width = 52, speed_button = 28;
+constexpr float tool_width = 36, transport_width = 38;
+constexpr float least_title = 90;
 
 struct GrainRow {
   const char* name;
@@ -51,15 +55,38 @@ class Header {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({rect_.x, rect_.y}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Panel));
     list.AddLine({rect_.x, rect_.bottom()}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Border));
+    leave_out();
     draw_tools();
-    draw_clock();
-    draw_speed();
-    draw_grains();
+    if (has_clock_) draw_clock();
+    if (has_speed_) draw_speed();
+    if (has_grains_) draw_grains();
     draw_transport();
     draw_title();
   }
 
  private:
+  // What does not fit beside a little of the title, and can be reached in the settings or by keys.
+  void leave_out() {
+    float grains_wide = 0;
+    for (const GrainRow& row : grains)
+      grains_wide += std::round(text_width(ui_.font(Face::Text), ui_.words(row.label)) + ui_.px(20));
+    float over = ui_.px(least_title + 5 * (transport_width + 2) + 3 * tool_width + 2 * group_gap + 20) - rect_.width;
+    struct Part {
+      bool& is_there;
+      float width;
+    };
+    const Part parts[] = {{has_grains_, grains_wide + ui_.px(group_gap)},
+                          {has_clock_, ui_.px(clock_width + group_gap)},
+                          {has_speed_, ui_.px(speed_width + 2 * speed_button + group_gap)},
+                          {has_looks_, ui_.px(2 * tool_width)}};
+    // The most needed comes first and takes its room.
+    for (const Part& part : parts) {
+      part.is_there = over + part.width <= 0;
+      if (!part.is_there) return;
+      over += part.width;
+    }
+  }
+
   scene::Rect take(float width) {
     float height = ui_.px(control_height);
     right_ = std::round(right_ - width);
@@ -69,22 +96,23 @@ class Header {
   void gap(float width) { right_ -= ui_.px(width); }
 
   void tool(const char* name, const std::string& label, TextId help, Action action) {
-    if (button(ui_, take(ui_.px(36)), {name, label, with_key(ui_, help, action), true, false}))
+    if (button(ui_, take(ui_.px(tool_width)), {name, label, with_key(ui_, help, action), true, false}))
       intents_.push_back({action});
   }
 
   void draw_tools() {
     tool("help", icon_text(ui_, icon::help), WindowText::window_help, Action::ToggleHelp);
     tool("settings", icon_text(ui_, icon::settings), ComfortText::settings_key, Action::ToggleSettings);
-    tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
-    tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
+    if (has_looks_) {
+      tool("theme", icon_text(ui_, icon::theme), WindowText::window_theme, Action::NextTheme);
+      tool("language", ui_.words(WindowText::window_other_language), WindowText::window_language, Action::NextLanguage);
+    }
     tool("open", icon_text(ui_, icon::folder), WindowText::window_open_file, Action::OpenDialog);
     gap(group_gap);
   }
 
   void draw_clock() {
     scene::Rect place = take(ui_.px(clock_width));
-    ui_.widgets["clock"] = place;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImFont* font = ui_.font(Face::Mono);
     std::string time = scene::format_time(scene_.clock, ui_.view.language);
@@ -94,15 +122,13 @@ class Header {
     float room = place.width - ui_.px(26);
     draw_fitted(list, font, {place.x + ui_.px(26), std::round(place.y + (place.height - font->FontSize) / 2)},
                 ui_.paint(Role::Text), time, room);
-    if (ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()}) && ImGui::IsWindowHovered()) {
-      tooltip(ui_, ui_.words(WindowText::window_clock_help));
-    }
+    help_area(ui_, "clock", place, ui_.words(WindowText::window_clock_help));
     gap(group_gap);
   }
 
   void draw_speed() {
-    Button faster{"faster", "+", ui_.words(WindowText::window_faster)};
-    if (button(ui_, take(ui_.px(28)), faster)) intents_.push_back({Action::Faster});
+    Button faster{"faster", "+", with_key(ui_, WindowText::window_faster, Action::Faster)};
+    if (button(ui_, take(ui_.px(speed_button)), faster)) intents_.push_back({Action::Faster});
     scene::Rect place = take(ui_.px(speed_width));
     std::string number = fmt::format("{}", ui_.steps_per_second);
     if (ui_.view.language == Language::Portuguese) std::replace(number.begin(), number.end(), '.', ',');
@@ -111,8 +137,9 @@ class Header {
     float x = std::round(place.x + (place.width - text_width(font, speed)) / 2);
     draw_text(*ImGui::GetWindowDrawList(), font, {x, std::round(place.y + (place.height - font->FontSize) / 2)},
               ui_.paint(Role::Dim), speed);
-    Button slower{"slower", "−", ui_.words(WindowText::window_slower)};
-    if (button(ui_, take(ui_.px(28)), slower)) intents_.push_back({Action::Slower});
+    help_area(ui_, "speed", place, ui_.words(ComfortText::tip_speed));
+    Button slower{"slower", "−", with_key(ui_, WindowText::window_slower, Action::Slower)};
+    if (button(ui_, take(ui_.px(speed_button)), slower)) intents_.push_back({Action::Slower});
     gap(group_gap);
   }
 
@@ -122,7 +149,7 @@ class Header {
     for (auto row = std::rbegin(grains); row != std::rend(grains); ++row) {
       std::string label = ui_.words(row->label);
       scene::Rect place = take(std::round(text_width(ui_.font(Face::Text), label) + ui_.px(20)));
-      Button segment{row->name, label, ui_.words(row->help), true, ui_.view.grain == row->grain};
+      Button segment{row->name, label, with_key(ui_, row->help, Action::NextGrain), true, ui_.view.grain == row->grain};
       if (button(ui_, place, segment)) {
         intents_.push_back({Action::SetGrain, static_cast<std::uint64_t>(row->grain)});
       }
@@ -134,8 +161,8 @@ class Header {
   }
 
   void transport(const char* name, const Icon& icon, TextId help, Action action, bool enabled, bool lit = false) {
-    Button one{name, icon_text(ui_, icon), ui_.words(help), enabled, lit};
-    if (button(ui_, take(ui_.px(38)), one)) intents_.push_back({action});
+    Button one{name, icon_text(ui_, icon), with_key(ui_, help, action), enabled, lit};
+    if (button(ui_, take(ui_.px(transport_width)), one)) intents_.push_back({action});
     gap(2);
   }
 
@@ -169,6 +196,13 @@ class Header {
 
   float profile_height() const { return std::round(ui_.font(Face::Small)->FontSize + ui_.px(6)); }
 
+  std::string profile_help(bool can_choose) const {
+    std::string words = profile_words(ui_, scene_.profile);
+    if (!can_choose) return words;
+    return words + "\n" + ui_.words(ViewText::view_profile_help) + "\n" +
+           with_key(ui_, ViewText::view_next_profile, Action::NextProfile);
+  }
+
   // The profile, with a sign that there are others to choose from.
   void draw_profile(scene::Rect place) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -177,14 +211,9 @@ class Header {
     bool can_choose = scene_.profiles.size() > 1;
     float sign = can_choose ? ui_.px(14) : 0;
     place.width = std::round(std::min(place.width, text_width(small, scene_.profile) + 2 * pad + sign));
-    ui_.widgets["profile"] = place;
-    ImGui::SetCursorScreenPos({place.x, place.y});
-    bool pressed = ImGui::InvisibleButton("profile", {std::max(1.0F, place.width), place.height}) && can_choose;
-    bool hovered = ImGui::IsItemHovered() && can_choose;
-    if (hovered) {
+    bool pressed = press_area(ui_, "profile", place, profile_help(can_choose)) && can_choose;
+    if (ImGui::IsItemHovered() && can_choose)
       list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Hover), ui_.px(5));
-      tooltip(ui_, ui_.words(ViewText::view_profile_help));
-    }
     if (can_choose)
       list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(5));
     draw_fitted(list, small, {place.x + pad, std::round(place.y + (place.height - small->FontSize) / 2)},
@@ -203,6 +232,7 @@ class Header {
   scene::Rect rect_;
   scene::Intents& intents_;
   float right_;
+  bool has_grains_ = false, has_clock_ = false, has_speed_ = false, has_looks_ = false;
 };
 
 }  // namespace

@@ -41,8 +41,9 @@ Lanes::Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect)
   ruler_ = std::round(ui.px(ruler_height));
   rows_ = rows_shown(ui, scene, rect);
   first_ = std::min(ui.first_lane, hidden_lanes(ui, scene, rect));
-  // Few lanes stay thin.
-  row_ = std::floor(std::min(room_for_rows(ui, rect) / static_cast<float>(rows_), ui.px(24)));
+  // Few lanes stay thin, unless somebody has made much room for them.
+  float room = room_for_rows(ui, rect);
+  row_ = std::floor(std::min(room / static_cast<float>(rows_), std::max(ui.px(24), room * 0.2F)));
   float widest = 0;
   for (std::size_t row = 0; row < rows_; ++row)
     widest = std::max(widest, text_width(ui.font(Face::Small), name_of(row)) + ui.px(28));

@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 
 #include <editor/search.hpp>
+#include <scene/keys.hpp>
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/window_text.hpp>
@@ -20,10 +21,12 @@ struct ListRow {
   FileList list;
   const char* name;
   TextId words;
+  TextId help;
 };
-constexpr ListRow lists[] = {{FileList::Folder, "list folder", EditorText::files_folder},
-                             {FileList::Recent, "list recent", EditorText::files_recent},
-                             {FileList::Lessons, "list lessons", EditorText::files_lessons}};
+constexpr ListRow lists[] = {
+    {FileList::Folder, "list folder", EditorText::files_folder, ComfortText::tip_list_folder},
+    {FileList::Recent, "list recent", EditorText::files_recent, ComfortText::tip_list_recent},
+    {FileList::Lessons, "list lessons", EditorText::files_lessons, ComfortText::tip_list_lessons}};
 
 // Path = folder, up to and with the last slash, and what has been typed after it.
 std::size_t folder_length(std::string_view path) {
@@ -58,7 +61,9 @@ class Dialog {
     for (const ListRow& row : lists) {
       std::string words = ui_.words(row.words);
       float width = std::round(text_width(font, words) + ui_.px(28));
-      if (button(ui_, {x, body.y, width, ui_.px(30)}, {row.name, words, "", true, dialog_.list == row.list}))
+      if (button(ui_, {x, body.y, width, ui_.px(30)},
+                 {row.name, words, with_key(ui_.words(row.help), scene::chord_text(scene::Key::Tab, 0, {})), true,
+                  dialog_.list == row.list}))
         show(row.list);
       x += width + ui_.px(6);
     }
@@ -188,6 +193,8 @@ class Dialog {
     std::string label = "##" + entry.name + entry.path;
     float height = std::round(ui_.px(entry.note.empty() ? 26 : 42));
     bool clicked = ImGui::Selectable(label.c_str(), chosen, 0, {0, height});
+    ImVec2 corner = ImGui::GetItemRectMin(), size = ImGui::GetItemRectSize();
+    clicked |= focus_stop(ui_, "entry " + entry.name + entry.path, {corner.x, corner.y, size.x, size.y});
     if (chosen && moved_) ImGui::SetScrollHereY();
     ImVec2 from = ImGui::GetItemRectMin();
     float width = ImGui::GetItemRectSize().x;

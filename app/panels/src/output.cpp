@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/window_text.hpp>
@@ -45,7 +46,10 @@ class OutputList {
   }
 
   void draw_line(const scene::OutputLine& line, const scene::Rect& row, scene::Intents& intents) {
+    std::string name = "output line " + std::to_string(index_ + 1);
+    bool by_key = focus_stop(ui_, name, row);  // out of sight, too
     if (!row.overlaps(body_)) return;
+    ui_.widgets[name] = row;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImVec2 from{row.x, row.y};
     ImVec2 to{row.right(), row.bottom()};
@@ -65,9 +69,9 @@ class OutputList {
     if (!ui_.flights.flies(line_id(index_), place, {ui_.flights.spots.code, {}}, text)) {
       draw_text(list, font_, {place.x, y}, ui_.paint(is_error ? Role::Error : Role::Text), text.title);
     }
-    if (!hovered) return;
-    tooltip(ui_, ui_.words(WindowText::window_printed_at, scene::format_count(line.step)));
-    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) intents.push_back({scene::Action::GoToStep, line.step});
+    if (hovered) tooltip(ui_, ui_.words(WindowText::window_printed_at, scene::format_count(line.step)));
+    if (by_key || (hovered && ImGui::IsMouseClicked(ImGuiMouseButton_Left)))
+      intents.push_back({scene::Action::GoToStep, line.step});
   }
 
   Ui& ui_;
@@ -84,7 +88,7 @@ class OutputList {
 void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::string count = scene.output.total == 0 ? "" : scene::format_count(scene.output.total);
   PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(WindowText::window_panel_output),
-                   {count, false, false});
+                   {count, false, false, 0, 0, ui.words(ComfortText::tip_corner_output)});
   if (scene.output.lines.empty()) {
     empty_state(ui, frame.body(), ui.words(WindowText::window_empty_output));
     return;

@@ -37,9 +37,15 @@ Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size w
   float pad = ui.px(20);
   draw_text(list, ui.font(Face::Bold), {box_.x + pad, box_.y + ui.px(16)}, ui.paint(Role::Text), title);
   const ImFont* small = ui.font(Face::Small);
-  std::string close = ui.words(WindowText::window_close);
-  draw_text(list, small, {std::round(box_.right() - pad - text_width(small, close)), box_.y + ui.px(17)},
-            ui.paint(Role::Dim), close);
+  std::string close = with_key(ui, WindowText::window_close, scene::Action::Escape);
+  float wide = text_width(small, close);
+  scene::Rect place{std::round(box_.right() - pad - wide - ui.px(8)), box_.y + ui.px(10), wide + ui.px(16),
+                    std::round(small->FontSize + ui.px(14))};
+  ui.focus.cover({0, 0, window.width, window.height});
+  closes_ = press_area(ui, std::string(name) + " close", place, close);
+  if (ImGui::IsItemHovered())
+    list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Hover), ui.px(6));
+  draw_text(list, small, {place.x + ui.px(8), box_.y + ui.px(17)}, ui.paint(Role::Dim), close);
   float top = ui.px(50);
   body_ = {box_.x + pad, box_.y + top, box_.width - 2 * pad, std::max(1.0F, box_.height - top - ui.px(16))};
   ImGui::SetCursorScreenPos({body_.x, body_.y});
@@ -52,6 +58,7 @@ Overlay::~Overlay() {
 }
 
 bool Overlay::clicked_beside() const {
+  if (closes_) return true;
   ImVec2 mouse = ImGui::GetIO().MousePos;
   return ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !box_.contains(mouse.x, mouse.y) &&
          !ImGui::IsWindowAppearing();

@@ -102,8 +102,7 @@ class Palette {
     ImVec2 at = ImGui::GetCursorScreenPos();
     scene::Rect row{at.x, at.y, ImGui::GetContentRegionAvail().x, height};
     std::string name = "command " + (entry.id.empty() ? entry.words : entry.id);
-    ui_.widgets[name] = row;
-    bool clicked = ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
+    bool clicked = press_area(ui_, name, row);
     const ImGuiIO& io = ImGui::GetIO();
     bool mouse_moves = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
     if (ImGui::IsItemHovered() && mouse_moves) palette_.chosen = index;

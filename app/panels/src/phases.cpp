@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace loopscope::panels {
 
@@ -66,6 +68,16 @@ std::vector<float> pill_widths(const Ui& ui, const std::vector<std::string>& nam
   return widths;
 }
 
+std::string help_of(const Ui& ui, const scene::Phases& phases, std::size_t part) {
+  constexpr TextId of_node[] = {ComfortText::tip_phase_timers, ComfortText::tip_phase_pending,
+                                ComfortText::tip_phase_poll, ComfortText::tip_phase_check,
+                                ComfortText::tip_phase_close};
+  constexpr TextId of_page[] = {ComfortText::tip_part_task, ComfortText::tip_part_microtasks,
+                                ComfortText::tip_part_render, ComfortText::tip_part_idle};
+  std::span<const TextId> words = phases.is_page ? std::span<const TextId>(of_page) : of_node;
+  return part < words.size() ? ui.words(words[part]) : phases.names[part];
+}
+
 void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
   auto count = static_cast<float>(phases.names.size());
   std::vector<float> widths = pill_widths(ui, phases.names, body.width - ui.px(arrow_width) * (count - 1));
@@ -76,7 +88,7 @@ void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
   std::vector<scene::Rect> pills;
   for (std::size_t i = 0; i < phases.names.size(); ++i) {
     pills.push_back({std::round(x), y, widths[i], height});
-    ui.widgets["phase " + std::to_string(i)] = pills.back();
+    help_area(ui, "phase " + std::to_string(i), pills.back(), help_of(ui, phases, i));
     draw_pill(ui, pills.back(), phases.names[i], static_cast<int>(i) == phases.current);
     x += widths[i] + ui.px(arrow_width);
     if (i + 1 < phases.names.size()) draw_arrow(ui, x - ui.px(arrow_width), y + height / 2);

@@ -93,9 +93,7 @@ class Room {
 
   // While letters are keys: a click types again.
   void draw_closed_field(const scene::Rect& place) {
-    ImGui::SetCursorScreenPos({place.x, place.y});
-    if (ImGui::InvisibleButton("room type", {std::max(1.0F, place.width), place.height}))
-      intents_.push_back({Action::RoomType});
+    if (press_area(ui_, "room type", place)) intents_.push_back({Action::RoomType});
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(6));
     const ImFont* font = ui_.font(Face::Text);

@@ -3,6 +3,8 @@
 #include <panels/widgets.hpp>
 #include <text/view_text.hpp>
 
+#include "profiles.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -24,18 +26,10 @@ constexpr ProfileWords known[] = {
     {"round-robin", ViewText::view_profile_round_robin},
 };
 
-std::string words_of(const Ui& ui, const std::string& profile) {
-  auto row =
-      std::find_if(std::begin(known), std::end(known), [&](const ProfileWords& each) { return each.name == profile; });
-  return row == std::end(known) ? "" : ui.words(row->words);
-}
-
 // A row that can be clicked: the profile's name and what it is.
 bool profile_row(Ui& ui, const scene::Rect& row, const std::string& profile, bool current) {
   std::string name = "profile " + profile;
-  ui.widgets[name] = row;
-  ImGui::SetCursorScreenPos({row.x, row.y});
-  bool pressed = ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
+  bool pressed = press_area(ui, name, row);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (ImGui::IsItemHovered() || current) {
     list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()},
@@ -49,11 +43,17 @@ bool profile_row(Ui& ui, const scene::Rect& row, const std::string& profile, boo
   float y = std::round(row.y + (row.height - bold->FontSize - small->FontSize - ui.px(3)) / 2);
   draw_fitted(list, bold, {left, y}, ui.paint(Role::Text), profile, room);
   draw_fitted(list, small, {left, std::round(y + bold->FontSize + ui.px(3))}, ui.paint(Role::Dim),
-              words_of(ui, profile), room);
+              profile_words(ui, profile), room);
   return pressed;
 }
 
 }  // namespace
+
+std::string profile_words(const Ui& ui, const std::string& profile) {
+  auto row =
+      std::find_if(std::begin(known), std::end(known), [&](const ProfileWords& each) { return each.name == profile; });
+  return row == std::end(known) ? "" : ui.words(row->words);
+}
 
 void draw_profiles(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.profiles_open) return;

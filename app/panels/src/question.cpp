@@ -1,6 +1,7 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/keys.hpp>
 #include <text/editor_text.hpp>
 
 #include "comparison.hpp"
@@ -39,9 +40,11 @@ void draw_answers(Ui& ui, const scene::Rect& row, scene::Intents& intents) {
     x -= width;
     scene::Rect rect{x, row.y, width, row.height};
     std::string name = "answer " + std::to_string(i);
+    bool chosen = i == question.chosen;
+    std::string help = with_key(question.answers[i], chosen ? scene::chord_text(scene::Key::Enter, 0, {}) : "");
     ImGui::GetWindowDrawList()->AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Border),
                                         ui.px(6));
-    if (button(ui, rect, {name.c_str(), question.answers[i], "", true, i == question.chosen}))
+    if (button(ui, rect, {name.c_str(), question.answers[i], help, true, i == question.chosen}))
       intents.push_back({scene::Action::Answer, i});
     x -= ui.px(8);
   }

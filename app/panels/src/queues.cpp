@@ -55,6 +55,9 @@ class LaneView {
     std::string count = queue_.total == 0 ? "" : scene::format_count(queue_.total);
     float count_width = count.empty() ? 0 : text_width(small, count) + ui_.px(6);
     bool fits = text_width(font, queue_.name) <= room - count_width;
+    help_area(ui_, "queue name " + queue_.id,
+              {lane_.x, lane_.y, name_width_ - ui_.px(6), std::min(lane_.height, ui_.px(52))},
+              queue_.hint.empty() ? queue_.name : queue_.name + "\n" + queue_.hint);
     float height = fits ? font->FontSize : 2 * small->FontSize + ui_.px(1);
     float y = std::round(lane_.y + (std::min(lane_.height, ui_.px(52)) - height) / 2);
     draw_shape(list, queue_.kind, {lane_.x + ui_.px(7), y + height / 2}, ui_.px(6), ui_.paint(role_of(queue_.kind)));
@@ -122,10 +125,11 @@ class LaneView {
                 ui_.paint(Role::Text), words, room);
     bool hovered =
         ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({place.x, place.y}, {place.right(), place.bottom()});
-    if (!hovered) return;
-    tooltip(ui_, ui_.words(ViewText::view_more, scene::format_count(hidden)) + "\n" +
-                     ui_.words(ViewText::view_unfold_queue));
-    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
+    bool by_key = focus_stop(ui_, name, place);
+    if (hovered)
+      tooltip(ui_, ui_.words(ViewText::view_more, scene::format_count(hidden)) + "\n" +
+                       ui_.words(ViewText::view_unfold_queue));
+    if (!by_key && !(hovered && ImGui::IsMouseClicked(ImGuiMouseButton_Left))) return;
     scene::Intent intent{scene::Action::ToggleQueueFold};
     intent.text = queue_.id;
     intents_.push_back(intent);

@@ -4,11 +4,15 @@
 
 #include <fmt/format.h>
 #include <imgui_stdlib.h>
+#include <scene/keys.hpp>
+#include <text/comfort_text.hpp>
 #include <text/quiz_text.hpp>
 #include <text/window_text.hpp>
 
 #include <algorithm>
 #include <cmath>
+
+#include "deck_end.hpp"
 
 namespace loopscope::panels {
 
@@ -26,11 +30,13 @@ struct KindRow {
   const char* name;
   QuizAsk ask;
   TextId words;
+  TextId help;
 };
-constexpr KindRow kinds[] = {{"quiz order", QuizAsk::Order, QuizText::window_quiz_kind_order},
-                             {"quiz choice", QuizAsk::Choice, QuizText::window_quiz_kind_choice},
-                             {"quiz next", QuizAsk::Next, QuizText::window_quiz_kind_next},
-                             {"quiz text", QuizAsk::Text, QuizText::window_quiz_kind_text}};
+constexpr KindRow kinds[] = {
+    {"quiz order", QuizAsk::Order, QuizText::window_quiz_kind_order, ComfortText::command_quiz_order},
+    {"quiz choice", QuizAsk::Choice, QuizText::window_quiz_kind_choice, ComfortText::command_quiz_choice},
+    {"quiz next", QuizAsk::Next, QuizText::window_quiz_kind_next, ComfortText::command_quiz_next},
+    {"quiz text", QuizAsk::Text, QuizText::window_quiz_kind_text, ComfortText::command_quiz_text}};
 
 scene::Rect around(const scene::Rect& x, const scene::Rect& y) {
   float left = std::min(x.x, y.x), top = std::min(x.y, y.y);
@@ -44,8 +50,9 @@ scene::Rect place_of(const QuizView& quiz, const scene::Layout& layout) {
   scene::Rect place = around(layout.at(Panel::Reason), layout.at(Panel::Variables));
   bool has_side = layout.at(Panel::Reason).x > layout.at(Panel::Queues).x;
   if (!has_side) place = around(layout.at(Panel::Reason), layout.at(Panel::Stack));
-  if (has_side && quiz.checked) place = around(place, layout.at(Panel::Output));
-  if (quiz.checked) return place;
+  bool is_beside = quiz.checked && !quiz.deck_end.open;
+  if (has_side && is_beside) place = around(place, layout.at(Panel::Output));
+  if (is_beside) return place;
   for (Panel panel : {Panel::Phases, Panel::Stack, Panel::Timers, Panel::Queues, Panel::Reason, Panel::Variables})
     place = around(place, layout.at(panel));
   return has_side ? around(place, layout.at(Panel::Output)) : place;
@@ -66,7 +73,7 @@ class QuizPanel {
     ImGui::SetCursorScreenPos({rect_.x + pad(), top});
     ImGui::BeginChild("quiz body", {rect_.width - 2 * pad(), std::max(1.0F, rect_.bottom() - top - ui_.px(14))}, false,
                       ImGuiWindowFlags_NoNav);
-    quiz_.checked ? draw_result() : draw_question();
+    quiz_.deck_end.open ? draw_deck_end(ui_, quiz_, intents_) : quiz_.checked ? draw_result() : draw_question();
     ImGui::EndChild();
   }
 
@@ -81,10 +88,10 @@ class QuizPanel {
   void draw_heading() {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float y = rect_.y + ui_.px(14);
-    std::string title = ui_.words(QuizText::window_quiz_title);
+    std::string title = ui_.words(quiz_.deck_end.open ? QuizText::deck_end_title : QuizText::window_quiz_title);
     draw_text(list, ui_.font(Face::Bold), {rect_.x + pad(), y}, ui_.paint(Role::Text), title);
     float left = rect_.x + pad() + text_width(ui_.font(Face::Bold), title) + ui_.px(16);
-    std::string close = ui_.words(WindowText::window_close);
+    std::string close = with_key(ui_, WindowText::window_close, Action::Escape);
     const ImFont* small = ui_.font(Face::Small);
     float right = std::round(rect_.right() - pad() - text_width(small, close));
     draw_text(list, small, {right, y + ui_.px(1)}, ui_.paint(Role::Dim), close);
@@ -94,6 +101,7 @@ class QuizPanel {
   // Where one stands, over the folder and over all that was answered.
   std::string progress() const {
     const scene::QuizDeck& deck = quiz_.deck;
+    if (quiz_.deck_end.open) return "";
     if (deck.total > 0)
       return ui_.words(QuizText::window_quiz_deck_state, deck.position, deck.total, quiz_.streak, deck.to_retry.size());
     return quiz_.streak > 0 ? ui_.words(QuizText::window_quiz_streak, quiz_.streak) : "";
@@ -108,8 +116,7 @@ class QuizPanel {
   }
 
   // Buttons from left to right, in a row of their own.
-  bool row_button(const char* name, TextId words, bool lit, bool enabled = true) {
-    std::string label = ui_.words(words);
+  bool row_button(const char* name, const std::string& label, const std::string& help, bool lit) {
     float wide = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(26));
     float height = std::round(ui_.px(34));
     if (at_.x > begin_.x && at_.x + wide > begin_.x + row_width_) {
@@ -118,7 +125,7 @@ class QuizPanel {
     }
     scene::Rect rect{at_.x, at_.y, wide, height};
     at_.x += wide + ui_.px(8);
-    return button(ui_, rect, {name, label, "", enabled, lit});
+    return button(ui_, rect, {name, label, help, true, lit});
   }
   void begin_row() {
     begin_ = at_ = ImGui::GetCursorScreenPos();
@@ -132,7 +139,7 @@ class QuizPanel {
   void draw_question() {
     begin_row();
     for (const KindRow& kind : kinds) {
-      bool chosen = row_button(kind.name, kind.words, quiz_.ask == kind.ask);
+      bool chosen = row_button(kind.name, ui_.words(kind.words), ui_.words(kind.help), quiz_.ask == kind.ask);
       if (chosen && quiz_.ask != kind.ask)
         intents_.push_back({Action::OpenQuiz, static_cast<std::uint64_t>(kind.ask) + 1});
     }
@@ -146,10 +153,19 @@ class QuizPanel {
     quiz_.ask == QuizAsk::Text ? draw_field() : draw_items();
     space(8);
     begin_row();
-    if (row_button("quiz check", QuizText::window_quiz_check, true)) intents_.push_back({Action::QuizCheck});
-    if (quiz_.deck.total == 0 && row_button("quiz deck", QuizText::window_quiz_deck_short, false))
+    if (row_button("quiz check", ui_.words(QuizText::window_quiz_check), check_help(), true))
+      intents_.push_back({Action::QuizCheck});
+    if (quiz_.deck.total == 0 && row_button("quiz deck", ui_.words(QuizText::window_quiz_deck_short),
+                                            with_key(ui_, ComfortText::command_deck, Action::StartDeck), false))
       intents_.push_back({Action::StartDeck});
     end_row();
+  }
+
+  // A text that is being written takes Enter for itself.
+  std::string check_help() const {
+    std::string words = ui_.words(QuizText::window_quiz_check_help);
+    bool writes = quiz_.ask == QuizAsk::Text;
+    return with_key(words, scene::chord_text(scene::Key::Enter, 0, {writes, false, false}));
   }
 
   TextId help() const {
@@ -196,7 +212,8 @@ class QuizPanel {
     ui_.widgets[name] = row;
     ImGui::SetCursorScreenPos({row.x, row.y});
     ImGui::InvisibleButton(name.c_str(), {row.width, row.height});
-    if (ImGui::IsItemActivated() && index != quiz_.focus) intents_.push_back({Action::QuizFocus, index});
+    bool by_key = focus_stop(ui_, name, row);
+    if ((by_key || ImGui::IsItemActivated()) && index != quiz_.focus) intents_.push_back({Action::QuizFocus, index});
     if (quiz_.ask != QuizAsk::Order || !ImGui::IsItemActive()) return;
     float y = ImGui::GetIO().MousePos.y - top;
     auto last = static_cast<float>(quiz_.items.size() - 1);
@@ -255,12 +272,16 @@ class QuizPanel {
     draw_retry_list();
     space(10);
     begin_row();
+    std::string close = with_key(ui_, WindowText::window_close, Action::Escape);
     bool has_next = quiz_.deck.total > 0;
     TextId label = has_next ? QuizText::window_quiz_next : QuizText::window_quiz_again;
-    if (row_button("quiz go on", label, true)) intents_.push_back({Action::QuizCheck});
-    if (!quiz_.right && !quiz_.ideas.empty() && row_button("quiz explain", QuizText::explain_button, false))
+    if (row_button("quiz go on", ui_.words(label), with_key(ui_, label, Action::QuizCheck), true))
+      intents_.push_back({Action::QuizCheck});
+    std::string explain = with_key(ui_, QuizText::explain_title, Action::ExplainAnswer);
+    if (!quiz_.right && !quiz_.ideas.empty() &&
+        row_button("quiz explain", explain, with_key(ui_, QuizText::explain_key, Action::ExplainAnswer), false))
       intents_.push_back({Action::ExplainAnswer});
-    if (row_button("quiz close", WindowText::window_close, false)) intents_.push_back({Action::OpenQuiz});
+    if (row_button("quiz close", close, close, false)) intents_.push_back({Action::OpenQuiz});
     end_row();
   }
 
@@ -279,6 +300,7 @@ void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
   ui.widgets["quiz"] = rect;
+  ui.focus.cover(rect);
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

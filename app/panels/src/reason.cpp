@@ -37,21 +37,19 @@ void draw_choice(Ui& ui, const scene::OpenChoice& choice, scene::Intents& intent
   ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),
                                       ui.px(6));
   scene::Action action = choice.is_default ? scene::Action::TakeOtherOrder : scene::Action::TakeDefaultOrder;
-  if (button(ui, place, {"other order", label, ui.words(WindowText::window_either_order), true, false}))
+  if (button(ui, place, {"other order", label, with_key(ui, WindowText::window_either_order, action), true, false}))
     intents.push_back({action});
   ImGui::SetCursorScreenPos({at.x, place.bottom()});
   ImGui::Dummy({1, 1});
 }
 
 // A line that folds and unfolds what is below it.
-bool fold_line(Ui& ui, const char* name, const std::string& words, bool open) {
+bool fold_line(Ui& ui, const char* name, const std::string& words, const std::string& help, bool open) {
   const ImFont* font = ui.font(Face::Small);
   ImVec2 at = ImGui::GetCursorScreenPos();
   float width = std::min(ImGui::GetContentRegionAvail().x, text_width(font, words) + ui.px(20));
   scene::Rect place{at.x, at.y + ui.px(4), width, std::round(font->FontSize + ui.px(8))};
-  ui.widgets[name] = place;
-  ImGui::SetCursorScreenPos({place.x, place.y});
-  bool pressed = ImGui::InvisibleButton(name, {std::max(1.0F, place.width), place.height});
+  bool pressed = press_area(ui, name, place, help);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   ImU32 paint = ui.paint(ImGui::IsItemHovered() ? Role::Text : Role::Accent);
   float half = ui.px(4);
@@ -104,8 +102,7 @@ class ChainList {
     ImVec2 at = ImGui::GetCursorScreenPos();
     scene::Rect row{at.x, at.y, ImGui::GetContentRegionAvail().x, std::round(small->FontSize * 1.6F)};
     std::string name = "chain " + std::to_string(index);
-    ui_.widgets[name] = row;
-    bool pressed = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, row.width), row.height});
+    bool pressed = press_area(ui_, name, row);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (ImGui::IsItemHovered()) {
       list.AddRectFilled({row.x, row.y}, {row.right(), row.bottom()}, ui_.paint(Role::CurrentLine), ui_.px(4));
@@ -163,8 +160,9 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
   if (scene.choice) draw_choice(ui, *scene.choice, intents);
   if (!reason.steps.empty()) {
     bool open = ui.view.why_open;
-    if (fold_line(ui, "why", ui.words(ViewText::view_why_unfold) + " (Y)", open))
-      intents.push_back({scene::Action::ToggleWhy});
+    std::string words = with_key(ui, ViewText::view_why_unfold, scene::Action::ToggleWhy);
+    std::string help = with_key(ui, ViewText::view_why_key, scene::Action::ToggleWhy);
+    if (fold_line(ui, "why", words, help, open)) intents.push_back({scene::Action::ToggleWhy});
     if (open) draw_mechanics(ui, reason);
   }
   if (ui.view.chain_open) draw_chain(ui, scene, intents);

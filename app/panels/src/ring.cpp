@@ -3,6 +3,7 @@
 #include <panels/widgets.hpp>
 #include <scene/format.hpp>
 #include <scene/ring_plan.hpp>
+#include <text/comfort_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -204,7 +205,8 @@ bool is_empty(const scene::Ring& ring) {
 
 void draw_ring(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, scene::Intents& intents) {
   std::string count = scene.ring.ready.total == 0 ? "" : scene::format_count(scene.ring.ready.total);
-  PanelFrame frame(ui, "ring", rect, ui.words(ViewText::view_panel_ring), {count});
+  PanelFrame frame(ui, "ring", rect, ui.words(ViewText::view_panel_ring),
+                   {count, false, true, 0, 0, ui.words(ComfortText::tip_corner_ring)});
   if (is_empty(scene.ring)) {
     empty_state(ui, frame.body(), ui.words(ViewText::view_ring_empty));
     return;

@@ -1,5 +1,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/keys.hpp>
+#include <text/comfort_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -52,7 +54,7 @@ class SearchBar {
     float at = right - 3 * tool - 2 * ui_.px(4);
     step_button({at, y, tool, height}, "search previous", "↑", ViewText::view_search_previous, -1);
     step_button({at + tool + ui_.px(4), y, tool, height}, "search next", "↓", ViewText::view_search_next, 1);
-    Button close{"search close", "×", ui_.words(WindowText::window_close)};
+    Button close{"search close", "×", with_key(ui_, WindowText::window_close, scene::Action::Escape)};
     if (button(ui_, {at + 2 * (tool + ui_.px(4)), y, tool, height}, close))
       intents_.push_back({scene::Action::ToggleRunSearch});
     draw_fields(x, y + height + ui_.px(8), right);
@@ -82,7 +84,8 @@ class SearchBar {
   }
 
   void step_button(const scene::Rect& place, const char* name, const char* label, TextId help, double way) {
-    if (button(ui_, place, {name, label, ui_.words(help), !search_.text.empty()})) find(way);
+    std::string enter = scene::chord_text(scene::Key::Enter, 0, {false, way < 0, false});
+    if (button(ui_, place, {name, label, with_key(ui_.words(help), enter), !search_.text.empty()})) find(way);
   }
 
   void draw_fields(float x, float y, float right) {
@@ -93,7 +96,7 @@ class SearchBar {
       bool on = search_.fields.*row.field;
       scene::Rect place{x, y, width, height};
       ImGui::GetWindowDrawList()->AddRect({x, y}, {x + width, y + height}, ui_.paint(Role::Border), ui_.px(6));
-      if (button(ui_, place, {row.name, words, "", true, on})) {
+      if (button(ui_, place, {row.name, words, ui_.words(ComfortText::tip_search_in, words), true, on})) {
         scene::SearchFields changed = search_.fields;
         changed.*row.field = !on;
         set(search_.text, changed);
@@ -142,6 +145,7 @@ void draw_run_search(Ui& ui, const scene::Scene&, const scene::Layout& layout, s
   ImGui::PopStyleColor();
   ImGui::PopStyleVar();
   ui.widgets["run search"] = bar;
+  ui.focus.cover(bar);
   SearchBar(ui, bar, intents).draw();
   ImGui::End();
 }

@@ -1,5 +1,7 @@
 // Search and replace, above the code, and below it what keeps the text from running.
 #include <panels/widgets.hpp>
+#include <scene/keys.hpp>
+#include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 
 #include <imgui_stdlib.h>
@@ -90,9 +92,11 @@ class SearchBar {
 
   void draw_button(float& right, float y, const char* name, const char* sign, TextId help, bool lit,
                    editor::Command command) {
+    bool closes = command == editor::Command::CloseSearch;
+    std::string keys = closes ? scene::keys_of(scene::Action::Escape) : scene::keys_of(command);
     float size = ui_.px(button_size);
     right -= size + ui_.px(2);
-    if (button(ui_, {right, y, size, size}, {name, sign, ui_.words(help), true, lit}))
+    if (button(ui_, {right, y, size, size}, {name, sign, with_key(ui_.words(help), keys), true, lit}))
       intents_.push_back(asks(command));
   }
 
@@ -127,10 +131,14 @@ class SearchBar {
     float all_width = text_width(font, all) + ui_.px(20);
     float one_width = text_width(font, one) + ui_.px(20);
     float x = strip_.right() - ui_.px(2) - all_width;
-    if (button(ui_, {x, y, all_width, height}, {"replace all", all, "", !search_.matches.empty()}))
+    std::string enter = scene::chord_text(scene::Key::Enter, 0, {});
+    if (button(ui_, {x, y, all_width, height},
+               {"replace all", all, ui_.words(ComfortText::tip_replace_all), !search_.matches.empty()}))
       intents_.push_back(asks(editor::Command::ReplaceAll));
     x -= one_width + ui_.px(4);
-    if (button(ui_, {x, y, one_width, height}, {"replace one", one, "", !search_.matches.empty()}))
+    if (button(
+            ui_, {x, y, one_width, height},
+            {"replace one", one, with_key(ui_.words(ComfortText::tip_replace_one), enter), !search_.matches.empty()}))
       intents_.push_back(asks(editor::Command::ReplaceOne));
     bool changed =
         field("replace field", fields.replacement,
@@ -169,9 +177,8 @@ float fault_bar_height(const Ui& ui) {
 void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) {
   if (strip.height <= 0) return;
   const editor::Fault& fault = ui.document->faults().front();
-  ui.widgets["fault bar"] = strip;
-  ImGui::SetCursorScreenPos({strip.x, strip.y});
-  bool pressed = ImGui::InvisibleButton("fault bar", {strip.width, strip.height});
+  std::string words = ui.words(EditorText::editor_fault_at, fault.line + 1, fault.message);
+  bool pressed = press_area(ui, "fault bar", strip, words + "\n" + ui.words(ComfortText::tip_fault));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImFont* small = ui.font(Face::Small);
   list.AddRectFilled({strip.x, strip.y}, {strip.right(), strip.bottom()}, ui.paint(Role::Raised), ui.px(6));
@@ -179,12 +186,10 @@ void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) {
                      ImDrawFlags_RoundCornersLeft);
   float x = strip.x + ui.px(14);
   float room = strip.right() - x - ui.px(8);
-  std::string words = ui.words(EditorText::editor_fault_at, fault.line + 1, fault.message);
-  bool cut = draw_fitted(list, small, {x, std::round(strip.y + ui.px(6))}, ui.paint(Role::Error), words, room);
+  draw_fitted(list, small, {x, std::round(strip.y + ui.px(6))}, ui.paint(Role::Error), words, room);
   TextId state = ui.shows_older_run ? EditorText::editor_kept_run : EditorText::editor_no_run;
   draw_fitted(list, small, {x, std::round(strip.y + ui.px(8) + small->FontSize)}, ui.paint(Role::Text), ui.words(state),
               room);
-  if (cut && ImGui::IsItemHovered()) tooltip(ui, words);
   if (!pressed) return;
   const editor::TextBuffer& buffer = ui.document->editor().buffer();
   std::size_t line = std::min(fault.line, buffer.line_count() - 1);

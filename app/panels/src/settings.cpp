@@ -2,6 +2,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
 
+#include <scene/keys.hpp>
 #include <scene/settings.hpp>
 #include <text/comfort_text.hpp>
 
@@ -40,6 +41,7 @@ class Settings {
   }
 
  private:
+  static std::string key(scene::Key key) { return scene::chord_text(key, 0, {}); }
   static float foot(const Ui& ui) { return std::round(2 * ui.font(Face::Small)->FontSize + ui.px(16)); }
 
   float height() const { return std::round(ui_.px(narrow_ ? tall_row_height : row_height)); }
@@ -120,13 +122,13 @@ class Settings {
     list.AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border), ui_.px(6));
     float arrow = ui_.px(arrow_width);
     std::string before = name + " before", after = name + " next", middle = name + " value";
-    std::string next = ui_.words(ComfortText::setting_next);
+    std::string next = with_key(ui_.words(ComfortText::setting_next), key(scene::Key::Right));
+    std::string again = with_key(ui_.words(ComfortText::setting_next), key(scene::Key::Enter));
+    std::string previous = with_key(ui_.words(ComfortText::setting_previous), key(scene::Key::Left));
     scene::Rect centre{place.x + arrow, place.y, std::max(1.0F, place.width - 2 * arrow), place.height};
     std::string words = fit_text(ui_.font(Face::Text), scene::setting_words(setting, ui_.view), centre.width);
-    if (button(ui_, {place.x, place.y, arrow, place.height},
-               {before.c_str(), "‹", ui_.words(ComfortText::setting_previous)}))
-      change(number, -1);
-    if (button(ui_, centre, {middle.c_str(), words, next})) change(number, 0);
+    if (button(ui_, {place.x, place.y, arrow, place.height}, {before.c_str(), "‹", previous})) change(number, -1);
+    if (button(ui_, centre, {middle.c_str(), words, again})) change(number, 0);
     if (button(ui_, {place.right() - arrow, place.y, arrow, place.height}, {after.c_str(), "›", next}))
       change(number, 1);
   }
@@ -136,7 +138,9 @@ class Settings {
     std::string widget = name + " usual";
     float side = std::min(place.width, place.height);
     scene::Rect square{place.x + (place.width - side) / 2, place.y + (place.height - side) / 2, side, side};
-    if (button(ui_, square, {widget.c_str(), icon_text(ui_, icon::undo), ui_.words(ComfortText::setting_usual, usual)}))
+    if (button(ui_, square,
+               {widget.c_str(), icon_text(ui_, icon::undo),
+                with_key(ui_.words(ComfortText::setting_usual, usual), key(scene::Key::Delete))}))
       intents_.push_back({Action::ResetSetting, number});
   }
 
@@ -148,10 +152,8 @@ class Settings {
 
   void draw_reset_all(std::size_t number) {
     scene::Rect row = take_row(number);
-    ui_.widgets["setting reset all"] = row;
-    ImGui::SetCursorScreenPos({row.x, row.y});
-    if (ImGui::InvisibleButton("reset all", {std::max(1.0F, row.width), row.height}))
-      intents_.push_back({Action::ResetSettings});
+    std::string help = with_key(ui_.words(ComfortText::settings_reset), key(scene::Key::Enter));
+    if (press_area(ui_, "setting reset all", row, help)) intents_.push_back({Action::ResetSettings});
     float left = row.x + ui_.px(14);
     float sign = ui_.px(26);
     const ImFont* font = ui_.font(Face::Text);
@@ -171,7 +173,9 @@ class Settings {
     bool cut = draw_fitted(list, small, {body_.x, y}, ui_.paint(Role::Dim), kept, body_.width);
     if (cut && ImGui::IsMouseHoveringRect({body_.x, y}, {body_.right(), body_.bottom()})) tooltip(ui_, kept);
     draw_fitted(list, small, {body_.x, std::round(y - small->FontSize - ui_.px(4))}, ui_.paint(Role::Dim),
-                ui_.words(ComfortText::settings_hint), body_.width);
+                ui_.words(ComfortText::settings_hint, key(scene::Key::Up), key(scene::Key::Down), key(scene::Key::Left),
+                          key(scene::Key::Right), key(scene::Key::Enter), key(scene::Key::Delete)),
+                body_.width);
   }
 
   Ui& ui_;

@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/view_text.hpp>
@@ -147,7 +148,8 @@ void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, 
   std::string count = scene.stack.empty() ? "" : scene::format_count(scene.stack.size());
   std::string title = ui.words(WindowText::window_panel_stack);
   if (!scene.threads.empty()) title += " · " + thread_name(ui, scene.thread);
-  PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), title, {count});
+  PanelFrame frame(ui, "stack", layout.at(scene::Panel::Stack), title,
+                   {count, false, true, 0, 0, ui.words(ComfortText::tip_corner_stack)});
   scene::Rect body = frame.body();
   float threads = draw_threads(ui, scene.threads, body);
   body.height = std::max(1.0F, body.height - threads);

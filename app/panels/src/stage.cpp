@@ -122,6 +122,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.playing = player.playing();
   ui_.steps_per_second = player.steps_per_second();
   ui_.widgets.clear();
+  ui_.focus.begin_frame();
   ui_.helps.clear();
   ui_.restless = false;
   apply_style();
@@ -137,6 +138,7 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   ui_.scene = &scene;
   view.present.open ? draw_presenter_stage(scene, player, size, seconds, intents)
                     : draw_window(scene, player, size, seconds, intents);
+  draw_focus_ring(ui_);
   ImGui::PopFont();
   ImGui::Render();
 }
@@ -156,7 +158,9 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
     draw_chain_overlay(ui_, scene);
     draw_flights(ui_);
   }
+  draw_tour(ui_, scene, layout, intents);
   draw_quiz(ui_, scene, layout, intents);
+  draw_preview(ui_, scene, layout, intents);
   draw_compare(ui_, scene, layout, intents);
   draw_run_search(ui_, scene, layout, intents);
   draw_open_dialog(ui_, scene, layout, intents);

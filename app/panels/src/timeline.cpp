@@ -67,12 +67,15 @@ bool measure(Ui& ui, const Lanes& lanes, std::uint64_t last) {
 void scrub(Ui& ui, const scene::Scene& scene, Lanes& lanes, scene::Intents& intents) {
   const scene::Rect& track = lanes.track();
   ui.widgets["slider"] = track;
+  ui.helps["slider"] = ui.words(ViewText::view_timeline_help);
   if (track.empty()) return;
   const scene::Counter& event = scene.counters.event;
   ImGui::SetCursorScreenPos({track.x, track.y});
   ImGui::InvisibleButton("slider", {track.width, track.height});
   lanes.draw();
   if (event.total == 0) return;
+  // The arrows step along it whatever has the ring; pressed, it plays along.
+  if (focus_stop(ui, "slider", track)) intents.push_back({scene::Action::TogglePlay});
   float x = ImGui::GetIO().MousePos.x;
   if (ImGui::IsItemHovered()) {
     zoom(ui, lanes, intents);
@@ -158,7 +161,8 @@ class Labels {
     TextId help = makes      ? WindowText::run_stop_help
                   : at_limit ? WindowText::run_raise_help
                              : WindowText::run_go_on_help;
-    if (button(ui_, place, {"recording", label, ui_.words(help), true, false}))
+    if (button(ui_, place,
+               {"recording", label, with_key(ui_, help, makes ? scene::Action::Escape : scene::Action::GoOnRecording)}))
       intents_.push_back({makes ? scene::Action::StopRecording : scene::Action::GoOnRecording});
     recording_words(width + ui_.px(8));
   }
@@ -190,7 +194,7 @@ void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
   auto tool = [&](const char* name, const std::string& label, TextId help, scene::Action action, bool lit) {
     float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(16));
     ImGui::GetWindowDrawList()->AddRect({x, rect.y}, {x + width, rect.bottom()}, ui.paint(Role::Border), ui.px(6));
-    if (button(ui, {x, rect.y, width, rect.height}, {name, label, ui.words(help), true, lit}))
+    if (button(ui, {x, rect.y, width, rect.height}, {name, label, with_key(ui, help, action), true, lit}))
       intents.push_back({action});
     x += width + ui.px(4);
   };

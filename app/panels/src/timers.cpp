@@ -1,5 +1,6 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/view_text.hpp>
@@ -79,7 +80,8 @@ class Shelf {
 void draw_timers(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   std::size_t waiting = scene.timers.size() + scene.in_flight.size();
   std::string count = waiting == 0 ? "" : scene::format_count(waiting);
-  PanelFrame frame(ui, "timers", layout.at(scene::Panel::Timers), ui.words(ViewText::view_panel_waiting), {count});
+  PanelFrame frame(ui, "timers", layout.at(scene::Panel::Timers), ui.words(ViewText::view_panel_waiting),
+                   {count, false, true, 0, 0, ui.words(ComfortText::tip_corner_timers)});
   if (waiting == 0) {
     bool has_started = scene.counters.event.now > 0;
     empty_state(ui, frame.body(),

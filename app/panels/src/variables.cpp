@@ -1,5 +1,7 @@
 #include <panels/panels.hpp>
 #include <panels/widgets.hpp>
+#include <scene/keys.hpp>
+#include <text/comfort_text.hpp>
 
 #include <scene/format.hpp>
 #include <text/view_text.hpp>
@@ -45,9 +47,8 @@ void draw_tabs(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
     float width = std::min(std::ceil(text_width(font, words)) + 1, rect.right() - x - ui.px(4));
     if (width < ui.px(16)) return;
     scene::Rect place{x - gap / 2, rect.y + ui.px(3), width + gap, std::round(font->FontSize + ui.px(11))};
-    ui.widgets[tab.name] = place;
-    ImGui::SetCursorScreenPos({place.x, place.y});
-    bool pressed = ImGui::InvisibleButton(tab.name, {place.width, place.height});
+    std::string help = with_key(ui.words(ComfortText::command_show_tab, words), scene::keys_of(scene::Action::NextTab));
+    bool pressed = press_area(ui, tab.name, place, help);
     bool chosen = ui.view.tab == tab.tab;
     if (ImGui::IsItemHovered())
       list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Hover), ui.px(4));

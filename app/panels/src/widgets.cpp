@@ -44,9 +44,27 @@ void tooltip(const Ui& ui, std::string_view words) {
   ImGui::EndTooltip();
 }
 
+std::string with_key(const std::string& words, const std::string& keys) {
+  return keys.empty() ? words : words + " (" + keys + ")";
+}
+
 std::string with_key(const Ui& ui, TextId words, scene::Action action, double x) {
-  std::string keys = scene::keys_of(action, x);
-  return keys.empty() ? ui.words(words) : ui.words(words) + " (" + keys + ")";
+  return with_key(ui.words(words), scene::keys_of(action, x));
+}
+
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help) {
+  ui.widgets[name] = rect;
+  if (!help.empty()) ui.helps[name] = help;
+  ImGui::SetCursorScreenPos(min_of(rect));
+  bool clicked = ImGui::InvisibleButton(name.c_str(), {std::max(1.0F, rect.width), std::max(1.0F, rect.height)});
+  if (ImGui::IsItemHovered() && !help.empty()) tooltip(ui, help);
+  return focus_stop(ui, name, rect) || clicked;
+}
+
+void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help) {
+  ui.widgets[name] = rect;
+  ui.helps[name] = help;
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(min_of(rect), max_of(rect))) tooltip(ui, help);
 }
 
 std::string icon_text(const Ui& ui, const Icon& icon) { return ui.fonts.icons ? icon.glyph : icon.plain; }
@@ -59,6 +77,7 @@ bool button(Ui& ui, const scene::Rect& rect, const Button& button) {
   ImGui::BeginDisabled(!button.enabled);
   bool pressed = ImGui::InvisibleButton(button.name, {rect.width, rect.height});
   ImGui::EndDisabled();
+  if (button.enabled && focus_stop(ui, button.name, rect)) pressed = true;
   bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
   draw_button(ui, rect, button, hovered, ImGui::IsItemActive());
   if (hovered && !button.help.empty()) tooltip(ui, button.help);
@@ -255,6 +274,10 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   float title_y = std::round(rect.y + ui.px(8));
   draw_fitted(list, font, {rect.x + pad, title_y}, ui.paint(Role::Dim), title, rect.width - 2 * pad - note_width);
   draw_text(list, font, {std::round(rect.right() - note_width), title_y}, ui.paint(Role::Dim), options.note);
+  if (!options.note.empty() && !options.note_help.empty()) {
+    scene::Rect corner{rect.right() - note_width, rect.y, note_width, title_y - rect.y + font->FontSize + ui.px(4)};
+    help_area(ui, std::string(name) + " note", corner, options.note_help);
+  }
 
   float side = options.padded ? pad : ui.px(1);
   float top = ui.px(8) + font->FontSize + ui.px(6);

@@ -43,7 +43,8 @@ void draw_words(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, 
   ImGui::EndChild();
   Button copy;
   copy.name = "words copy";
-  copy.label = ui.words(ComfortText::words_copy);
+  copy.label = with_key(ui, ComfortText::words_copy, scene::Action::CopyWords);
+  copy.help = with_key(ui, ComfortText::words_copy_command, scene::Action::CopyWords);
   float width = text_width(ui.font(Face::Text), copy.label) + ui.px(28);
   scene::Rect place{body.x, std::round(body.bottom() - ui.px(34)), std::round(width), ui.px(32)};
   ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),

@@ -4,7 +4,9 @@
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/presenter_text.hpp>
+#include <text/preview_text.hpp>
 #include <text/quiz_text.hpp>
+#include <text/tour_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -47,6 +49,10 @@ Why broken(const Situation& now) { return now.view.breakpoints.empty() ? Comfort
 Why explainable(const Situation& now) {
   const QuizView& quiz = now.view.quiz;
   return quiz.checked && !quiz.right && !quiz.ideas.empty() ? Why() : QuizText::why_nothing_to_explain;
+}
+Why nobody_asked(const Situation& now) {
+  if (Why why = program(now)) return why;
+  return now.view.quiz.open ? PreviewText::preview_why_quiz : Why();
 }
 Why quiz_open(const Situation& now) { return now.view.quiz.open ? Why() : ComfortText::why_no_quiz; }
 
@@ -156,6 +162,7 @@ constexpr CommandRow rows[] = {
     {"deck", Action::StartDeck, ComfortText::command_deck, program},
     {"check", Action::QuizCheck, ComfortText::command_check, quiz_open},
     {"explain", Action::ExplainAnswer, QuizText::explain_key, explainable},
+    {"preview", Action::PreviewQuiz, PreviewText::preview_command, nobody_asked},
     {"present", Action::TogglePresent, PresenterText::present_key, program},
     // Files.
     {"new", Action::NewFile, EditorText::files_new, never},
@@ -191,6 +198,8 @@ constexpr CommandRow rows[] = {
     {"step-words", Action::ToggleWords, ComfortText::words_key, program},
     {"copy-words", Action::CopyWords, ComfortText::words_copy_command, program},
     {"keys", Action::ToggleHelp, ComfortText::command_keys, never},
+    {"tour", Action::ToggleTour, TourText::tour_command, nobody_asked},
+    {"next-button", Action::MoveFocus, TourText::focus_command, never, 0, 1},
     {"settings", Action::ToggleSettings, ComfortText::settings_key, never},
     {"reset-settings", Action::ResetSettings, ComfortText::settings_reset, never},
     {"view-back", Action::ViewBack, ComfortText::command_view_back, looked_before},
@@ -273,6 +282,7 @@ constexpr NameRow names[] = {
     {Action::SetColours, ComfortText::command_set_colours},
     {Action::SetLanguage, ComfortText::command_set_language},
     {Action::SetTextZoom, ComfortText::command_set_size},
+    {Action::TourStep, TourText::tour_step_command},
     {Action::FocusSetting, ComfortText::command_focus_setting},
     {Action::ChangeSetting, ComfortText::command_change_setting},
     {Action::ResetSetting, ComfortText::command_reset_setting},
@@ -297,13 +307,6 @@ constexpr NameRow names[] = {
     {Action::RoomReveal, PresenterText::present_room_key_reveal},
 };
 
-std::string key_of_edit(Command command) {
-  for (const EditorKeyRow& row : editor_key_table()) {
-    if (row.command == command) return chord_text(row.key, 0, row.modifiers);
-  }
-  return "";
-}
-
 }  // namespace
 
 std::span<const CommandRow> command_table() { return rows; }
@@ -320,7 +323,7 @@ Intent intent_of(const CommandRow& row) {
 }
 
 std::string keys_of(const CommandRow& row) {
-  if (row.command) return key_of_edit(*row.command);
+  if (row.command) return keys_of(*row.command);
   return row.value != 0 || row.about ? "" : keys_of(row.action, row.x);
 }
 

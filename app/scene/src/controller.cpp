@@ -27,8 +27,9 @@ void Controller::handle(const Intents& intents) {
 }
 
 void Controller::handle(const Intent& intent) {
-  history_.settle(look());
-  bool is_taken = handle_present(intent) || handle_quiz(intent);
+  bool is_outermost = handles_++ == 0;
+  if (is_outermost) history_.settle(look());
+  bool is_taken = handle_present(intent) || handle_tour(intent) || handle_quiz(intent);
   view_.quiz = quiz_.view();
   view_.compare = compare_.view();
   if (!is_taken) {
@@ -36,8 +37,11 @@ void Controller::handle(const Intent& intent) {
     carry_out(intent);
   }
   update_present();
+  if (quiz_.is_open() || view_.present.open) close_preview();
+  follow_tour(intent);
   update_wish();
-  note_look(intent);
+  if (is_outermost) note_look(intent);
+  --handles_;
   note_recording();
 }
 
@@ -479,6 +483,7 @@ void Controller::set_language(Language language) {
   view_.language = language;
   view_.language_chosen = true;
   session_.set_language(language);
+  update_preview();
 }
 
 void Controller::escape() {
@@ -502,6 +507,7 @@ void Controller::escape() {
     return;
   }
   if (!covered && view_.editing) return leave_editor();
+  if (!covered && view_.preview.open) return close_preview();
   if (!covered && is_recording()) return static_cast<void>(handle_recording({Action::StopRecording}));
   if (!covered) view_.selected = 0;
   view_.profiles_open = false;

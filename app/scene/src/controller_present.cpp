@@ -82,7 +82,7 @@ void Controller::toggle_present() {
   view_.quiz = quiz_.view();
   view_.editing = view_.values_focus = view_.help_open = view_.breaks_open = view_.profiles_open = false;
   view_.settings.open = false;
-  view_.search.open = view_.chain_open = false;
+  view_.search.open = view_.chain_open = view_.tour.open = false;
   view_.selected = 0;
   present = {};
   present.open = opens;

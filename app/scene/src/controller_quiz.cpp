@@ -48,6 +48,7 @@ void Controller::hide_future(bool hide) {
   hides_always_ = hide;
   std::unique_ptr<Quiz> quiz = hide ? session_.make_quiz(view_.language) : nullptr;
   if (quiz) curtain_.set_answers(*quiz);
+  update_preview();
   note_recording();
 }
 
@@ -66,9 +67,12 @@ bool Controller::handle_quiz(const Intent& intent) {
     case Action::StartDeck:
       open_deck_file(quiz_.start_deck(session_));
       return true;
+    case Action::PreviewQuiz:
+      toggle_preview();
+      return true;
     case Action::Escape:
       if (!quiz_.is_open() || is_covered) return false;
-      quiz_.close();
+      end_deck();
       return true;
     case Action::SetLanguage:
       if (static_cast<Language>(intent.value) == view_.language) return false;
@@ -103,8 +107,9 @@ void Controller::open_quiz(const Intent& intent) {
   std::uint64_t named = intent.value != 0 ? intent.value
                         : intent.x > 0    ? static_cast<std::uint64_t>(QuizAsk::Next) + 1
                                           : 0;
-  if (quiz_.is_open() && named == 0) return quiz_.close();
+  if (quiz_.is_open() && named == 0) return end_deck();
   player_.pause();
+  close_preview();
   view_.selected = 0;
   view_.search.open = view_.chain_open = view_.profiles_open = false;
   std::optional<QuizAsk> ask;
@@ -119,7 +124,8 @@ void Controller::ask_when_run(std::optional<QuizAsk> ask) {
 }
 
 void Controller::open_deck_file(const std::string& path) {
-  if (path.empty()) return quiz_.close();
+  if (path.empty()) return end_deck();
+  close_preview();
   open(path, {});
   runner_->wait(longest_wait_between_files);
   take_made_runs();
@@ -130,8 +136,36 @@ void Controller::open_deck_file(const std::string& path) {
 void Controller::finish_quiz() {
   replay_to_.reset();
   player_.pause();
+  if (quiz_.view().deck_end.open) {
+    std::string path = quiz_.retry_deck();
+    return path.empty() ? quiz_.close() : open_deck_file(path);
+  }
   if (quiz_.has_deck()) return open_deck_file(quiz_.next_in_deck());
   quiz_.open(session_, view_.language, quiz_.view().ask);
+}
+
+// The page that says how the deck went, or nothing where there is none; from that page the quiz is over.
+void Controller::end_deck() {
+  replay_to_.reset();
+  player_.pause();
+  if (quiz_.view().deck_end.open || !quiz_.open_deck_end(view_.language)) quiz_.close();
+}
+
+// --- the author's preview
+
+void Controller::toggle_preview() {
+  view_.preview.open = !view_.preview.open;
+  view_.search.open = view_.chain_open = view_.profiles_open = false;
+  update_preview();
+}
+
+// It holds the answer: while anybody is asked, or is about to be, there is none.
+void Controller::update_preview() {
+  if (!view_.preview.open) return close_preview();
+  bool is_asked = quiz_.is_open() || quiz_to_ask_ || view_.present.open || hides_future();
+  if (is_asked) return close_preview();
+  view_.preview = session_.preview_quiz(view_.language);
+  view_.preview.is_older = shows_older_run_;
 }
 
 // A step of the replay after a wrong answer; false: there is no replay.

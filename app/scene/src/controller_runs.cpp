@@ -37,6 +37,7 @@ void Controller::take_made_runs() {
 
 void Controller::land(MadeRun made) {
   // What is shown already is extended; by its own beginning only where there is no more.
+  bool is_news = !has_landed_ || made.is_last;
   bool extends = has_landed_ && (made.is_last || !made.is_first);
   if (!has_landed_)
     land_first(std::move(made.session));
@@ -46,6 +47,7 @@ void Controller::land(MadeRun made) {
   reach_awaited();
   if (quiz_to_ask_) quiz_.open(session_, view_.language, *std::exchange(quiz_to_ask_, std::nullopt));
   view_.quiz = quiz_.view();
+  if (is_news) update_preview();
   room_.say_again(session_, view_.language);
   update_present();
 }

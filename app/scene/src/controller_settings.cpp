@@ -84,6 +84,7 @@ constexpr ReasonRow reasons[] = {
     {Action::SmallerText, 3},    {Action::DefaultText, 3},     {Action::SetTextZoom, 3},    {Action::NextTheme, 4},
     {Action::SetTheme, 4},       {Action::NextGrain, 5},       {Action::SetGrain, 5},
 };
+constexpr std::uint64_t of_settings = 50;  // and the row
 constexpr std::uint64_t first_of_its_own = 100;
 
 bool goes_on(const Intent& intent) {
@@ -124,7 +125,11 @@ void Controller::note_look(const Intent& intent) {
     auto row = std::find_if(std::begin(reasons), std::end(reasons),
                             [&](const ReasonRow& each) { return each.action == intent.action; });
     bool is_known = row != std::end(reasons);
-    std::uint64_t reason = is_known ? row->reason : goes_on(intent) ? look_reason_ : first_of_its_own + ++reasons_;
+    std::uint64_t reason = intent.action == Action::ChangeSetting
+                               ? of_settings + std::min<std::uint64_t>(intent.value, 49)
+                           : is_known        ? row->reason
+                           : goes_on(intent) ? look_reason_
+                                             : first_of_its_own + ++reasons_;
     Look now = look();
     bool will_change = session_.is_searching() || awaited_ || player_.playing();
     if (now != history_.now() || will_change) look_reason_ = reason;

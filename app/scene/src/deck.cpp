@@ -1,4 +1,5 @@
 #include <base/random.hpp>
+#include <quiz/misconception.hpp>
 #include <scenario/header_block.hpp>
 #include <scenario/profile_choice.hpp>
 #include <scene/deck.hpp>
@@ -16,6 +17,12 @@ namespace {
 int rank_of(std::uint64_t code, const Progress& progress) {
   if (progress.is_to_retry(code)) return 0;
   return progress.knows(code) ? 2 : 1;
+}
+
+// Where a program stands on the page at the end: what was wrong first, what was not asked last.
+int place_at_end(const DeckCard& card) {
+  if (card.tries == 0) return 2;
+  return card.right_first ? 1 : 0;
 }
 
 }  // namespace
@@ -46,8 +53,27 @@ bool Deck::go_on() {
   return true;
 }
 
-void Deck::note(bool right) {
-  if (!empty() && !right) order_.push_back(order_[at_]);
+void Deck::note(bool right, std::string title, std::vector<std::string> ideas) {
+  if (empty()) return;
+  streak_ = right ? streak_ + 1 : 0;
+  best_streak_ = std::max(best_streak_, streak_);
+  Card& card = now();
+  if (card.tries++ == 0) {
+    card.title = std::move(title);
+    card.right_first = right;
+    card.ideas = std::move(ideas);
+  }
+  card.right = right;
+  if (!right) order_.push_back(order_[at_]);
+}
+
+bool Deck::retry() {
+  std::erase_if(cards_, [](const Card& card) { return card.tries == 0 || card.right_first; });
+  order_.resize(cards_.size());
+  std::iota(order_.begin(), order_.end(), 0);
+  at_ = streak_ = best_streak_ = 0;
+  for (Card& card : cards_) card = {card.path, card.code};
+  return !cards_.empty();
 }
 
 QuizDeck Deck::view(const Progress& progress) const {
@@ -59,6 +85,27 @@ QuizDeck Deck::view(const Progress& progress) const {
     if (progress.is_to_retry(card.code)) view.to_retry.push_back(std::filesystem::path(card.path).filename().string());
   }
   return view;
+}
+
+DeckEnd Deck::end(const Progress& progress, Language language) const {
+  DeckEnd end;
+  end.open = true;
+  for (const Card& card : cards_) {
+    DeckCard row{card.path, card.title, card.tries, card.right_first, card.right};
+    for (const std::string& name : card.ideas) {
+      if (const Misconception* idea = find_misconception(name))
+        row.ideas.push_back({name, text(language, idea->title), text(language, idea->diagnosis)});
+    }
+    end.asked += card.tries > 0 ? 1 : 0;
+    end.wrong += card.tries > 0 && !card.right_first ? 1 : 0;
+    end.cards.push_back(std::move(row));
+  }
+  std::stable_sort(end.cards.begin(), end.cards.end(),
+                   [](const DeckCard& x, const DeckCard& y) { return place_at_end(x) < place_at_end(y); });
+  end.best_streak = best_streak_;
+  end.kept = progress.answers();
+  end.kept_right = progress.right_answers();
+  return end;
 }
 
 }  // namespace loopscope::scene

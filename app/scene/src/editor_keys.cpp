@@ -79,6 +79,12 @@ const EditorKeyRow* find_row(std::span<const EditorKeyRow> table, Key key, Modif
 
 std::span<const EditorKeyRow> editor_key_table() { return rows; }
 
+std::string keys_of(Command command) {
+  auto row =
+      std::find_if(std::begin(rows), std::end(rows), [&](const EditorKeyRow& each) { return each.command == command; });
+  return row == std::end(rows) ? "" : chord_text(row->key, 0, row->modifiers);
+}
+
 std::optional<editor::Request> request_of_key(Key key, Modifiers modifiers) {
   if (const EditorKeyRow* row = find_row(rows, key, modifiers)) return editor::Request{row->command};
   Modifiers unshifted = modifiers;

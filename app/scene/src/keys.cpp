@@ -2,7 +2,9 @@
 #include <text/comfort_text.hpp>
 #include <text/editor_text.hpp>
 #include <text/presenter_text.hpp>
+#include <text/preview_text.hpp>
 #include <text/quiz_text.hpp>
+#include <text/tour_text.hpp>
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
@@ -50,6 +52,7 @@ constexpr KeyRow rows[] = {
     {Key::X, 0, plain, false, Action::ToggleTimelineAxis, "X", WindowText::window_axis},
     {Key::Q, 0, plain, false, Action::OpenQuiz, "Q  Shift+Q  Alt+Q", QuizText::window_quiz},
     {Key::Z, 0, plain, false, Action::ExplainAnswer, "Z", QuizText::explain_key},
+    {Key::F8, 0, plain, true, Action::PreviewQuiz, "F8", PreviewText::preview_command},
     {Key::P, 0, with_alt, true, Action::TogglePresent, "Alt+P", PresenterText::present_key},
     {Key::E, 0, plain, false, Action::FocusEditor, "E", WindowText::window_edit},
     {Key::O, 0, with_control, true, Action::OpenDialog, "Ctrl+O", WindowText::window_open_file},
@@ -69,9 +72,11 @@ constexpr KeyRow rows[] = {
     {Key::Left, 0, with_alt, true, Action::ViewBack, "Alt+←  Alt+→", ComfortText::looked_key},
     {Key::W, 0, with_shift, false, Action::ToggleWords, "Shift+W", ComfortText::words_key},
     {Key::C, 0, with_control, false, Action::CopyWords, "Ctrl+C", ComfortText::words_copy_command},
+    {Key::Tab, 0, plain, false, Action::MoveFocus, "Tab  Shift+Tab", TourText::focus_key, 1},
     {Key::None, '?', plain, false, Action::ToggleHelp, "?  F1", WindowText::window_help},
     {Key::Q, 0, with_control, true, Action::Quit, "Ctrl+Q", WindowText::window_quit},
     // Second ways to ask the same.
+    {Key::Tab, 0, with_shift, false, Action::MoveFocus, nullptr, TourText::focus_key, -1},
     {Key::Right, 0, with_alt, true, Action::ViewForward, nullptr, ComfortText::looked_key},
     {Key::Q, 0, with_shift, false, Action::OpenQuiz, nullptr, QuizText::window_quiz, 1},
     {Key::Q, 0, with_alt, false, Action::StartDeck, nullptr, QuizText::window_quiz},

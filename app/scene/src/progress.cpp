@@ -80,6 +80,7 @@ Progress Progress::read(std::string_view bytes) {
 
 void Progress::add(const AnsweredQuiz& answer) {
   ++answers_;
+  right_answers_ += answer.right ? 1 : 0;
   streak_ = answer.right ? streak_ + 1 : 0;
   last_[answer.code] = answer.right;
 }

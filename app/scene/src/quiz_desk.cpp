@@ -8,26 +8,11 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "quiz_asks.hpp"
+
 namespace loopscope::scene {
 
 namespace {
-
-struct AskRow {
-  std::string_view name;
-  QuizAsk ask;
-  TextId question;
-};
-constexpr AskRow ask_rows[] = {{"order", QuizAsk::Order, QuizText::quiz_ask_order},
-                               {"choice", QuizAsk::Choice, QuizText::quiz_ask_choice},
-                               {"next", QuizAsk::Next, QuizText::quiz_ask_next},
-                               {"text", QuizAsk::Text, QuizText::quiz_ask_text}};
-static_assert(std::size(ask_rows) == quiz_ask_count);
-
-QuizAsk ask_named(std::string_view name) {
-  auto row =
-      std::find_if(std::begin(ask_rows), std::end(ask_rows), [&](const AskRow& each) { return each.name == name; });
-  return row == std::end(ask_rows) ? QuizAsk::Order : row->ask;
-}
 
 std::vector<QuizIdea> ideas_in(const std::vector<const Misconception*>& ideas, Language language) {
   std::vector<QuizIdea> out;
@@ -74,8 +59,7 @@ void QuizDesk::ask(Session& session, Language language) {
   }
   const HeaderQuiz& header = *session.quiz_header();
   bool is_asked_by_header = view_.ask == ask_named(header.ask) && !header.question.empty();
-  view_.question = is_asked_by_header ? header.question.in(language)
-                                      : text(language, ask_rows[static_cast<std::size_t>(view_.ask)].question);
+  view_.question = is_asked_by_header ? header.question.in(language) : text(language, question_of(view_.ask));
   curtain_.set_answers(*quiz_);
   if (view_.ask == QuizAsk::Next) return ask_next(session, language);
   session.seek(0);
@@ -141,6 +125,7 @@ bool QuizDesk::say_grade(Language language) {
 
 void QuizDesk::say_again(Session& session, Language language) {
   if (!view_.checked) return;
+  if (view_.deck_end.open) return static_cast<void>(open_deck_end(language));
   quiz_ = session.make_quiz(language);
   if (next_) next_ = std::make_unique<NextQuestion>(quiz_->next_question(view_.asked_at));
   say_grade(language);
@@ -176,8 +161,23 @@ void QuizDesk::move_item(std::size_t from, std::size_t to) {
   view_.focus = to;
 }
 
+bool QuizDesk::walk_deck_end(const Intent& intent) {
+  DeckEnd& end = view_.deck_end;
+  switch (intent.action) {
+    case Action::StepOver:
+      end.focus -= end.focus > 0 ? 1 : 0;
+      return true;
+    case Action::StepOut:
+      end.focus += end.focus + 1 < end.cards.size() ? 1 : 0;
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool QuizDesk::handle(const Intent& intent, Session& session, Language language) {
   if (!view_.open) return false;
+  if (view_.deck_end.open) return walk_deck_end(intent);
   bool asks = hides();
   std::size_t before = view_.focus == 0 ? 0 : view_.focus - 1, after = view_.focus + 1;
   switch (intent.action) {
@@ -231,6 +231,27 @@ std::string QuizDesk::next_in_deck() {
   return deck_.path();
 }
 
+bool QuizDesk::open_deck_end(Language language) {
+  DeckEnd end = deck_.end(progress_, language);
+  if (end.asked == 0) return false;
+  end.focus = view_.deck_end.focus;
+  view_ = {};
+  view_.open = view_.checked = true;  // there is nothing to hide
+  view_.deck_end = std::move(end);
+  view_.streak = progress_.streak();
+  quiz_.reset();
+  next_.reset();
+  choices_.clear();
+  replay_.reset();
+  return true;
+}
+
+std::string QuizDesk::retry_deck() {
+  if (!deck_.retry()) return "";
+  view_.deck = deck_.view(progress_);
+  return deck_.path();
+}
+
 // --- what was answered ---------------------------------------------------------------------------------------------
 
 void QuizDesk::set_progress(Progress progress) {
@@ -243,7 +264,14 @@ void QuizDesk::count(const Session& session) {
   if (!source) return;
   answered_ = AnsweredQuiz{hash_of_code(*source), view_.ask, view_.right};
   progress_.add(*answered_);
-  deck_.note(view_.right);
+  // What it may be called among others, wherever that is shown: its own name and title may be the answer.
+  Scene named;
+  named.title = session.scene().title;
+  named.code.source = source;
+  curtain_.hide_future(named);
+  std::vector<std::string> ideas;
+  for (const QuizIdea& idea : view_.ideas) ideas.push_back(idea.name);
+  deck_.note(view_.right, named.title, std::move(ideas));
   view_.deck = deck_.view(progress_);
   view_.streak = progress_.streak();
 }

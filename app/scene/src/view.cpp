@@ -38,6 +38,7 @@ constexpr Action under_cover[] = {Action::Escape,
                                   Action::NextGrain,
                                   Action::Faster,
                                   Action::Slower,
+                                  Action::MoveFocus,
                                   Action::Quit};
 
 }  // namespace

@@ -21,7 +21,11 @@ void write_own(const std::string& folder, const char* name, const std::string& t
 
 FileKeeper::FileKeeper(Places places) : places_(std::move(places)), journal_(below(places_.state, "journal")) {
   if (!places_.state.empty()) recent_ = read_recent(read_file(below(places_.state, "recent")).value_or(""));
+  is_first_start_ = !places_.config.empty() && !read_file(below(places_.config, "settings")) && recent_.empty() &&
+                    progress().answers() == 0;
 }
+
+bool FileKeeper::is_first_start() const { return is_first_start_; }
 
 void FileKeeper::note_opened(const std::string& path) {
   watched_ = path;

@@ -133,6 +133,8 @@ constexpr SettingRow settings[] = {
     {"speed",
      [](std::string_view value, scene::View& view) { view.speed = std::strtod(std::string(value).c_str(), nullptr); },
      [](const scene::View& view) { return fmt::format("{}", view.speed); }},
+    {"tour", [](std::string_view value, scene::View& view) { view.tour_seen = value == "seen"; },
+     [](const scene::View& view) -> std::string { return view.tour_seen ? "seen" : "new"; }},
     {"grain", apply_grain,
      [](const scene::View& view) -> std::string { return grain_names[static_cast<std::size_t>(view.grain)]; }},
     {"splits", apply_splits, splits_text},

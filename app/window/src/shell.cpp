@@ -6,6 +6,7 @@
 #include <scene/present_keys.hpp>
 #include <scene/settings.hpp>
 #include <scene/step_words.hpp>
+#include <scene/tour.hpp>
 #include <text/comfort_text.hpp>
 #include <text/window_text.hpp>
 #include <window/folder_list.hpp>
@@ -84,6 +85,7 @@ void Shell::frame(scene::Size size, float seconds) {
   controller_.advance(seconds);
   files_.journal().advance(controller_.document(), seconds);
   collect_key_intents();
+  begin_offered_tour();
   carry_out_pending();
   refresh_dialog();
   refresh_palette();
@@ -110,8 +112,44 @@ void Shell::collect_key_intents() {
                                                     : ui.editor.map;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
     if (press.character != 0) stage_.expect_text(typed_text(press.character));
+    if (asked_ == Asked::Nothing && take_focus_key(press)) continue;
     if (auto intent = asked_ != Asked::Nothing ? answer_of(press) : intent_of(press)) pending_.push_back(*intent);
   }
+}
+
+// While something has the ring, Enter and Space press it and Esc lets go; Tab moves it, out of a text field too.
+bool Shell::take_focus_key(const Press& press) {
+  using scene::Key;
+  const scene::View& view = controller_.view();
+  panels::FocusRing& ring = stage_.ui().focus;
+  bool is_plain = press.character == 0 && !press.modifiers.control && !press.modifiers.alt;
+  bool types = ImGui::GetIO().WantTextInput || view.editing;
+  bool has_own_tab = view.editing || view.palette_open || view.dialog_open || view.present.open;
+  if (is_plain && press.key == Key::Tab && (!has_own_tab || view.help_open)) {
+    if (types) ImGui::SetWindowFocus(nullptr);
+    move_focus(press.modifiers.shift ? -1 : 1);
+    return true;
+  }
+  if (!ring.is_on() || types) return false;
+  bool presses = press.key == Key::Enter || press.key == Key::KeypadEnter || press.key == Key::Space;
+  if (!is_plain || press.modifiers.shift) return false;
+  if (press.key == Key::Escape) ring.drop();
+  if (presses) ring.press();
+  return press.key == Key::Escape || presses;
+}
+
+void Shell::move_focus(int distance) {
+  stage_.ui().focus.move(distance);
+  wake();
+}
+
+// Once a program has run and nothing else wants attention; on the very first start only.
+void Shell::begin_offered_tour() {
+  const scene::View& view = controller_.view();
+  bool is_there = controller_.scene().counters.event.total > 0 && !controller_.is_recording();
+  if (!offers_tour_ || !is_there || asked_ != Asked::Nothing || scene::is_covered(view)) return;
+  offers_tour_ = false;
+  if (!view.tour_seen && !view.quiz.open && !view.present.open) pending_.push_back({scene::Action::ToggleTour});
 }
 
 std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
@@ -119,6 +157,8 @@ std::optional<scene::Intent> Shell::intent_of(const Press& press) const {
   bool scrolls =
       press.key == Key::Up || press.key == Key::Down || press.key == Key::PageUp || press.key == Key::PageDown;
   if (controller_.view().help_open && scrolls) return std::nullopt;  // the key sheet takes them
+  bool pages = press.key == Key::PageUp || press.key == Key::PageDown;
+  if (controller_.view().preview.open && !controller_.view().editing && pages) return std::nullopt;
   auto intent = asked_by(press);
   bool passes = intent && (!scene::is_covered(controller_.view()) || scene::acts_under_cover(intent->action));
   return passes ? intent : std::nullopt;
@@ -137,6 +177,9 @@ std::optional<scene::Intent> Shell::asked_by(const Press& press) const {
   }
   bool typing = ImGui::GetIO().WantTextInput || view.editing;
   bool covered = view.dialog_open || view.help_open || view.breaks_open || view.profiles_open || view.quiz.open;
+  if (scene::shows_tour(view) && !typing) {
+    if (auto intent = scene::intent_of_tour_key(press.key, press.modifiers)) return intent;
+  }
   if (view.values_focus && !typing && !covered) {
     if (auto intent = scene::intent_of_value_key(press.key, press.modifiers)) return intent;
   }
@@ -222,6 +265,8 @@ void Shell::carry_out(const scene::Intent& intent) {
       return controller_.say(text(controller_.view().language, ComfortText::words_copied));
     case scene::Action::Edit:
       return use_clipboard(intent.edit);
+    case scene::Action::MoveFocus:
+      return move_focus(intent.x < 0 ? -1 : 1);
     default:
       controller_.handle(intent);
   }

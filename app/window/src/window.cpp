@@ -234,7 +234,7 @@ void run_shell(GLFWwindow* window, const WindowOptions& options) {
   shell.set_lessons(options.lessons);
   options.path.empty() ? shell.open_nothing() : shell.open(options.path, options.session);
   if (options.step) shell.seek(*options.step);
-  if (!options.play_list.empty()) shell.present(options.play_list);
+  options.play_list.empty() ? shell.offer_tour() : shell.present(options.play_list);
   Runner(window, shell).run();
 }
 

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <set>
 
+#include "position_comments.hpp"
+
 namespace loopscope {
 
 namespace {
@@ -121,6 +123,7 @@ class Author {
     if (quiz_.is_open()) warn(header_.quiz_span, QuizText::quiz_open_order, quiz_.allowed().size());
     if (asks_order && is_sorted(lines)) warn(header_.quiz_span, QuizText::quiz_sorted_gives_away);
     for (const PrintedRun& run : quiz_.allowed()) check_texts(words_of(run.lines));
+    check_positions(lines);
   }
 
   void check_texts(const Words& answer) {
@@ -151,6 +154,17 @@ class Author {
       if (!spans.empty()) continue;
       if (tells(comment, answer)) warn({first, first}, QuizText::quiz_comment_gives_away);
       comment.clear();
+    }
+  }
+
+  // A comment beside a line that says when it is printed.
+  void check_positions(const std::vector<std::string>& lines) {
+    if (lines.size() < 2) return;
+    std::vector<PositionComment> comments = position_comments(source_, header_.first_code_line);
+    if (comments.empty()) return;
+    for (const PositionComment& each : telling_comments(std::move(comments), quiz_.printing_lines(), lines)) {
+      std::size_t place = each.said.place == last_place ? lines.size() : each.said.place;
+      warn({each.offset, each.offset}, QuizText::quiz_comment_position, place);
     }
   }
 

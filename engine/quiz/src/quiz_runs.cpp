@@ -163,6 +163,23 @@ std::optional<std::uint64_t> Quiz::find_step(std::string_view name) const {
   return what.empty() && value == 0 ? std::optional<std::uint64_t>(0) : found;
 }
 
+std::vector<std::uint32_t> Quiz::printing_lines() const {
+  StartedRun run = start_run(request_);
+  std::vector<std::uint32_t> lines;
+  std::uint32_t at = 0;  // the statement that runs
+  run_with_events(run.machine, *run.language, *run.model, [&](const Event& event, const Machine& after) {
+    if (event.kind == EventKind::Mark) at = line_of_site(after, event.site);
+    if (event.kind != EventKind::Output) return true;
+    const OutputChunk& chunk = after.output[static_cast<std::size_t>(event.number)];
+    if (chunk.stream != Stream::Out) return true;
+    auto ended = static_cast<std::size_t>(std::count(chunk.text->begin(), chunk.text->end(), '\n'));
+    lines.insert(lines.end(), ended, at);
+    return true;
+  });
+  lines.resize(allowed_[0].lines.size(), at);  // a last line may not be ended
+  return lines;
+}
+
 bool Quiz::is_allowed(const std::vector<std::string>& lines) const {
   return std::any_of(allowed_.begin(), allowed_.end(), [&](const PrintedRun& run) { return run.lines == lines; });
 }

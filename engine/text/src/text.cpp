@@ -54,6 +54,12 @@ constexpr TextRow quiz_rows[] = {
 constexpr TextRow presenter_rows[] = {
 #include <text/presenter.def>
 };
+constexpr TextRow preview_rows[] = {
+#include <text/preview.def>
+};
+constexpr TextRow tour_rows[] = {
+#include <text/tour.def>
+};
 #undef LOOPSCOPE_TEXT
 
 struct Table {
@@ -75,6 +81,8 @@ constexpr Table tables[] = {
     {TextTable::Diff, diff_rows},
     {TextTable::Quiz, quiz_rows},
     {TextTable::Presenter, presenter_rows},
+    {TextTable::Preview, preview_rows},
+    {TextTable::Tour, tour_rows},
 };
 
 constexpr bool in_order() {

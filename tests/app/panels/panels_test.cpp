@@ -16,13 +16,21 @@ struct ButtonRow {
 };
 
 const ButtonRow buttons[] = {
-    {"first", {Action::GoToStart}},        {"back", {Action::StepBack}},
-    {"play", {Action::TogglePlay}},        {"forward", {Action::StepForward}},
-    {"last", {Action::GoToEnd}},           {"grain event", {Action::SetGrain, 0}},
-    {"grain line", {Action::SetGrain, 1}}, {"grain turn", {Action::SetGrain, 2}},
-    {"slower", {Action::Slower}},          {"faster", {Action::Faster}},
-    {"open", {Action::OpenDialog}},        {"language", {Action::NextLanguage}},
-    {"theme", {Action::NextTheme}},        {"help", {Action::ToggleHelp}},
+    {"first", {Action::GoToStart}},
+    {"back", {Action::StepBack}},
+    {"play", {Action::TogglePlay}},
+    {"forward", {Action::StepForward}},
+    {"last", {Action::GoToEnd}},
+    {"grain event", {Action::SetGrain, 0}},
+    {"grain line", {Action::SetGrain, 1}},
+    {"grain turn", {Action::SetGrain, 2}},
+    {"slower", {Action::Slower}},
+    {"faster", {Action::Faster}},
+    {"open", {Action::OpenDialog}},
+    {"language", {Action::NextLanguage}},
+    {"settings", {Action::ToggleSettings}},
+    {"theme", {Action::NextTheme}},
+    {"help", {Action::ToggleHelp}},
 };
 
 }  // namespace
@@ -54,6 +62,37 @@ TEST_CASE("the header's widgets neither overlap nor leave it, in every language"
       CHECK_FALSE(desk.widget_at(one.widget).overlaps(desk.widget_at("clock")));
       for (const ButtonRow& other : buttons) {
         if (one.widget != other.widget) CHECK_FALSE(desk.widget_at(one.widget).overlaps(desk.widget_at(other.widget)));
+      }
+    }
+  }
+}
+
+TEST_CASE("where the header has no room for all, what is left of it neither overlaps nor leaves it") {
+  struct Narrow {
+    scene::Size size;
+    float scale;
+  };
+  for (Narrow narrow : {Narrow{{800, 500}, 1},
+                        {{1024, 640}, 1.25F},
+                        {{1024, 640}, 1.5F},
+                        {{1024, 640}, 2},
+                        {{1024, 640}, 3},
+                        {{3840, 2160}, 4}}) {
+    for (Language language : {Language::English, Language::Portuguese}) {
+      Desk desk(sample::crowded(), narrow.size, narrow.scale);
+      desk.view.language = language;
+      desk.frame();
+      INFO(narrow.size.width << " at scale " << narrow.scale);
+      scene::Rect header = scene::make_layout(narrow.size, narrow.scale).at(scene::Panel::Header);
+      for (const char* needed : {"play", "forward", "back", "settings", "help"}) CHECK(desk.has_widget(needed));
+      for (const ButtonRow& one : buttons) {
+        if (!desk.has_widget(one.widget)) continue;
+        INFO(one.widget);
+        CHECK(header.contains(desk.widget_at(one.widget)));
+        for (const ButtonRow& other : buttons) {
+          bool is_other = one.widget != other.widget && desk.has_widget(other.widget);
+          if (is_other) CHECK_FALSE(desk.widget_at(one.widget).overlaps(desk.widget_at(other.widget)));
+        }
       }
     }
   }

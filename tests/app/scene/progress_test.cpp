@@ -129,6 +129,14 @@ TEST_CASE("a deck begins with what was wrong, then with what is new") {
   CHECK(asked.front() == "c.js");
   CHECK(asked.back() == "a.js");
   CHECK(controller.view().quiz.streak == 4);
+  const DeckEnd& end = controller.view().quiz.deck_end;
+  CHECK(end.open);
+  CHECK(end.asked == 4);
+  CHECK(end.wrong == 0);
+  CHECK(end.best_streak == 4);
+  CHECK(end.kept == 6);
+  CHECK(end.kept_right == 5);
+  controller.handle({Action::QuizCheck});
   CHECK_FALSE(controller.view().quiz.open);
   fs::remove_all(folder);
 }

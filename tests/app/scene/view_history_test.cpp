@@ -171,6 +171,24 @@ TEST_CASE("a drag along the timeline or of a border is one entry") {
   CHECK(controller.view().history.back == 0);
 }
 
+TEST_CASE("settings that are changed one after another are an entry each, all that are reset together are one") {
+  Opened controller;
+  Intent next{Action::ChangeSetting, 3};
+  next.x = 1;
+  controller.handle({next, next, next});  // the size of text, three times
+  Intent theme{Action::ChangeSetting, 0};
+  controller.handle(theme);
+  CHECK(controller.view().history.back == 2);
+  controller.handle({Action::ResetSettings});
+  CHECK(controller.view().history.back == 3);
+  CHECK(controller.view().theme == ThemeName::Dark);
+  controller.handle({Action::ViewBack});
+  CHECK(controller.view().theme == ThemeName::Light);
+  CHECK(controller.view().text_zoom == 2);
+  controller.handle({{Action::ViewBack}, {Action::ViewBack}});
+  CHECK(controller.view().text_zoom == 1);
+}
+
 TEST_CASE("a search that takes its time is one entry, wherever it leads") {
   Opened controller;
   controller.handle(go(7));

@@ -15,11 +15,13 @@ class Overlay {
   Overlay& operator=(const Overlay&) = delete;
 
   const scene::Rect& body() const { return body_; }
+  // Or on its closing button.
   bool clicked_beside() const;
 
  private:
   scene::Rect box_;
   scene::Rect body_;
+  bool closes_ = false;
 };
 
 }  // namespace loopscope::panels

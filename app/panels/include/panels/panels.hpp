@@ -18,6 +18,8 @@ void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
 void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 // Above the rest, when the view says so.
 void draw_quiz(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_preview(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
+void draw_tour(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_compare(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_open_dialog(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);
 void draw_completion(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents);

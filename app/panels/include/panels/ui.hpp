@@ -4,6 +4,7 @@
 #include <editor/document.hpp>
 #include <panels/astral.hpp>
 #include <panels/flights.hpp>
+#include <panels/focus.hpp>
 #include <panels/fonts.hpp>
 #include <panels/question.hpp>
 #include <panels/theme.hpp>
@@ -188,6 +189,8 @@ struct Ui {
   std::size_t present_top = 0;  // the first line of code that the presenter shows, from 0
   RoomField room;
   QuizField quiz_field;
+  FocusRing focus;
+  std::size_t deck_focus = 0;           // the card at a deck's end that was last brought into sight
   const scene::Scene* scene = nullptr;  // what is being drawn
   // Where each widget was drawn in the last frame, by name: tests and scripts find widgets here.
   std::map<std::string, scene::Rect> widgets;

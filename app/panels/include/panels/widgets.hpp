@@ -59,8 +59,13 @@ struct Button {
 };
 bool button(Ui& ui, const scene::Rect& rect, const Button& button);
 std::string icon_text(const Ui& ui, const Icon& icon);
-// Words and the key that asks for the same, as the key table has it.
+// Words and the key that asks for the same: "Step forward (→)". Keys come from the tables and are spelled as there.
+std::string with_key(const std::string& words, const std::string& keys);
 std::string with_key(const Ui& ui, TextId words, scene::Action action, double x = 0);
+// A place that can be pressed, by mouse or by key, and draws itself; with the mouse over it, it says what it does.
+bool press_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help = {});
+// A symbol that says what it means, and cannot be pressed.
+void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const std::string& help);
 
 // A text of ImGui's own, at its cursor and with its font.
 void flow_text(std::string_view text);
@@ -76,6 +81,7 @@ class PanelFrame {
     bool padded = true;
     float above = 0;  // room kept above and below the part that scrolls
     float below = 0;
+    std::string note_help = {};  // what the note means
   };
   PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title, const Options& options);
   ~PanelFrame();

@@ -91,6 +91,12 @@ class Controller {
   void open_quiz(const Intent& intent);
   void open_deck_file(const std::string& path);
   void finish_quiz();
+  void end_deck();
+  void toggle_preview();
+  void close_preview() { view_.preview = {}; }
+  void update_preview();
+  bool handle_tour(const Intent& intent);
+  void follow_tour(const Intent& intent);
   bool replay_on();
   void ask_when_run(std::optional<QuizAsk> ask);
   void carry_out(const Intent& intent);
@@ -153,6 +159,7 @@ class Controller {
   ViewHistory history_;
   std::uint64_t look_reason_ = 0;  // why the look changes while nothing is asked: a search that goes on
   std::uint64_t reasons_ = 0;      // counts them
+  int handles_ = 0;                // intents, each within the one before
   Player player_;
   SessionOptions options_;
   std::unique_ptr<Runner> runner_;

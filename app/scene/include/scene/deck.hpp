@@ -3,6 +3,7 @@
 // the last time first, then those never asked. A wrong one comes again at the end, until it is right.
 #include <scene/progress.hpp>
 #include <scene/quiz_view.hpp>
+#include <text/text.hpp>
 
 #include <string>
 #include <vector>
@@ -20,18 +21,30 @@ class Deck {
   const std::string& path() const { return cards_[order_[at_]].path; }
   // The next one; false: it is through.
   bool go_on();
-  // The one that is asked was answered.
-  void note(bool right);
+  // The one that is asked was answered: what it may be called, and the ideas behind a wrong answer, by name.
+  void note(bool right, std::string title, std::vector<std::string> ideas);
+  // The same deck with those alone that were wrong at the first try; false: there is none.
+  bool retry();
   QuizDeck view(const Progress& progress) const;
+  // What became of each of them, those that were wrong first; words of ideas are in the language.
+  DeckEnd end(const Progress& progress, Language language) const;
 
  private:
   struct Card {
     std::string path;
     std::uint64_t code = 0;
+    std::string title = {};
+    std::size_t tries = 0;
+    bool right_first = false;
+    bool right = false;
+    std::vector<std::string> ideas = {};
   };
+  Card& now() { return cards_[order_[at_]]; }
+
   std::vector<Card> cards_;
   std::vector<std::size_t> order_;  // of the cards, those that come again at the end
   std::size_t at_ = 0;              // of `order_`
+  std::size_t streak_ = 0, best_streak_ = 0;
 };
 
 }  // namespace loopscope::scene

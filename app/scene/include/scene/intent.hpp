@@ -103,6 +103,7 @@ enum class Action : std::uint8_t {
   QuizMove,       // value: the item to move; x: where to
   QuizType,       // text: the answer so far
   ExplainAnswer,  // the real run beside the one of the idea; back to the quiz
+  PreviewQuiz,    // the author's side of the file's quiz beside the student's
   TogglePresent,
   PresentStep,  // x: below 0 back; past an end it goes to the lesson beside
   GoToNote,     // x: below 0 backward
@@ -137,6 +138,9 @@ enum class Action : std::uint8_t {
   ViewBack,        // to what was looked at before
   ViewForward,
   Escape,
+  ToggleTour,
+  TourStep,   // x: below 0 back; past the last one it ends
+  MoveFocus,  // the ring of the keyboard; x: below 0 back
   ToggleFullScreen,
   Quit,
 };

@@ -62,6 +62,7 @@ enum class Key : int {
   F1 = 290,
   F3 = 292,
   F5 = 294,
+  F8 = 297,
   F9 = 298,
   F10 = 299,
   F11 = 300,
@@ -94,6 +95,7 @@ std::span<const KeyRow> key_table();
 std::string chord_text(Key key, char32_t character, Modifiers modifiers);
 // The first key of an action (with this x), as it is spelled everywhere; empty: it has none.
 std::string keys_of(Action action, double x = 0);
+std::string keys_of(editor::Command command);
 
 // Keys of the editor, which act while it has the focus.
 struct EditorKeyRow {

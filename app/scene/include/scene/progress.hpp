@@ -32,6 +32,7 @@ class Progress {
   void add(const AnsweredQuiz& answer);
 
   std::size_t answers() const { return answers_; }
+  std::size_t right_answers() const { return right_answers_; }
   std::size_t streak() const { return streak_; }  // right answers in a row, up to now
   bool knows(std::uint64_t code) const { return last_.contains(code); }
   // The last answer about this program was wrong.
@@ -39,6 +40,7 @@ class Progress {
 
  private:
   std::size_t answers_ = 0;
+  std::size_t right_answers_ = 0;
   std::size_t streak_ = 0;
   std::map<std::uint64_t, bool> last_;  // by program: whether the last answer was right
 };

@@ -42,6 +42,10 @@ class QuizDesk {
   // The next file of the deck; empty when it is through.
   std::string next_in_deck();
   bool has_deck() const { return !deck_.empty(); }
+  // The page that says how the deck went; false: nothing of it was answered.
+  bool open_deck_end(Language language);
+  // From that page: the first of those that were wrong; empty when there is none.
+  std::string retry_deck();
 
   // What was answered before this desk was there.
   void set_progress(Progress progress);
@@ -68,6 +72,7 @@ class QuizDesk {
   void set_focus(std::size_t index);
   void move_item(std::size_t from, std::size_t to);
   void count(const Session& session);
+  bool walk_deck_end(const Intent& intent);
 
   QuizView view_;
   std::unique_ptr<Quiz> quiz_;

@@ -24,6 +24,28 @@ struct QuizDeck {
   std::vector<std::string> to_retry = {};  // the files whose last answer was wrong
 };
 
+// What became of one of a deck's programs.
+struct DeckCard {
+  std::string path;
+  std::string title;              // or its name; neither where that is the answer
+  std::size_t tries = 0;          // 0: it was not asked
+  bool right_first = false;       // at the first try
+  bool right = false;             // at the last
+  std::vector<QuizIdea> ideas{};  // behind the first wrong answer
+};
+
+// The page at a deck's end.
+struct DeckEnd {
+  bool open = false;
+  std::vector<DeckCard> cards = {};  // those that were wrong first
+  std::size_t wrong = 0;             // how many of them were wrong at the first try
+  std::size_t asked = 0;
+  std::size_t best_streak = 0;  // of this deck
+  std::size_t kept = 0;         // answers that are remembered, over all quizzes
+  std::size_t kept_right = 0;
+  std::size_t focus = 0;  // the card that the keys are at
+};
+
 struct QuizView {
   bool open = false;
   QuizAsk ask = QuizAsk::Order;
@@ -44,6 +66,7 @@ struct QuizView {
   std::uint64_t step = 0;      // to which the run replays
   std::uint64_t asked_at = 0;  // the step where the question stands
   QuizDeck deck;
+  DeckEnd deck_end;
   std::size_t streak = 0;  // right answers in a row, over all quizzes
 };
 

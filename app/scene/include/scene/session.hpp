@@ -26,6 +26,7 @@ namespace loopscope::scene {
 
 class Search;
 struct SourceFile;
+struct PreviewView;
 
 struct SessionOptions {
   std::string profile;  // empty: what the file says
@@ -140,6 +141,8 @@ class Session {
   // no program runs), and the runs behind it; null when the program has not ended soon enough for that.
   const HeaderQuiz* quiz_header() const;
   std::unique_ptr<Quiz> make_quiz(Language language) const;
+  // What its author sees of the quiz: the student's side and the answers.
+  PreviewView preview_quiz(Language language) const;
   // The file that runs, whichever one the scene shows; null when no program runs.
   std::shared_ptr<const SourceView> main_source() const;
   // The same program run by somebody who holds a misconception, by its name, from step 0 or from a later one on.

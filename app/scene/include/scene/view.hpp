@@ -4,6 +4,7 @@
 #include <scene/intent.hpp>
 #include <scene/layout.hpp>
 #include <scene/present_view.hpp>
+#include <scene/preview_view.hpp>
 #include <scene/quiz_view.hpp>
 #include <scene/scene.hpp>
 #include <scene/timeline.hpp>
@@ -52,6 +53,13 @@ struct RecordingView {
   std::string limit = {};  // the name of the one that was reached
 
   bool can_go_on() const { return state == State::Stopped || state == State::AtLimit; }
+};
+
+// The tour through the window.
+struct TourView {
+  bool open = false;
+  std::size_t at = 0;       // which of scene/tour.hpp's steps
+  std::uint32_t tried = 0;  // which of the things to try there were done, a bit each
 };
 
 // The settings, as rows to go through.
@@ -107,6 +115,9 @@ struct View {
   QuizView quiz = {};            // as the controller's desk has it
   CompareView compare = {};      // the same
   PresentView present = {};      // the same
+  PreviewView preview = {};      // as the controller makes it
+  TourView tour = {};
+  bool tour_seen = false;  // it is not offered again
 };
 
 // Something stands above all panels and takes the keys.

@@ -34,6 +34,9 @@ class FileKeeper {
   const JournalKeeper& journal() const { return journal_; }
   const std::vector<std::string>& recent() const { return recent_; }
 
+  // Nothing is remembered of an earlier start, though there is a place for it.
+  bool is_first_start() const;
+
   // What was answered in quizzes, in this window and before.
   scene::Progress progress() const;
   void note_answer(const scene::AnsweredQuiz& answer);
@@ -50,6 +53,7 @@ class FileKeeper {
   FileStamp stamp_;
   std::string watched_;
   std::vector<std::string> recent_;
+  bool is_first_start_ = false;
   mutable std::string settings_;
 };
 

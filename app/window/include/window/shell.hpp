@@ -37,6 +37,8 @@ class Shell {
   // The folder of the lessons that come with the program.
   void set_lessons(std::string folder) { lessons_ = std::move(folder); }
 
+  // Somebody who has never been here is shown around, once a program is there to be shown.
+  void offer_tour() { offers_tour_ = files_.is_first_start(); }
   // Begins to present these files, of which one is open.
   void present(std::vector<std::string> play_list);
 
@@ -68,6 +70,9 @@ class Shell {
 
   float wanted_scale(scene::Size size) const;
   void collect_key_intents();
+  bool take_focus_key(const Press& press);
+  void move_focus(int distance);
+  void begin_offered_tour();
   std::optional<scene::Intent> intent_of(const Press& press) const;
   std::optional<scene::Intent> asked_by(const Press& press) const;
   std::optional<scene::Intent> editor_intent(const Press& press) const;
@@ -114,6 +119,7 @@ class Shell {
   std::string theirs_;                       // the bytes that others wrote
   std::optional<JournalKeeper::Found> found_;
   int settling_ = 0;
+  bool offers_tour_ = false;
   bool full_screen_requested_ = false;
   bool quit_ = false;
 };

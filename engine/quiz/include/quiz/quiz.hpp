@@ -102,6 +102,8 @@ class Quiz {
   // The step of the default run that is named as for --step: a number, `end`, `output:K` (stdout and stderr together)
   // or `line:L`; nothing when the program never comes there.
   std::optional<std::uint64_t> find_step(std::string_view name) const;
+  // The line of the program's file that printed each line of the default run; 0: none of its lines did.
+  std::vector<std::uint32_t> printing_lines() const;
   // What runs next after `step` of the default run.
   NextQuestion next_question(std::uint64_t step) const;
 

@@ -28,6 +28,8 @@ enum class TextTable : std::uint8_t {
   Diff,
   Quiz,
   Presenter,
+  Preview,
+  Tour,
 };
 
 // A row of any of the tables. Each table has its ids in a header of its own (text/view_text.hpp: ViewText), so that a
