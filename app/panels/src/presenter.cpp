@@ -47,9 +47,10 @@ class Machine {
   }
 
   void draw() {
+    ui_.flights.spots.running = {};
+    if (rect_.empty()) return;
     ui_.widgets["present machine"] = rect_;
     draw_ground(ui_, rect_);
-    ui_.flights.spots.running = {};
     std::vector<CompactLane> lanes = scene::compact_lanes(scene_, ui_.view.language);
     auto fitting = static_cast<std::size_t>(std::max(1.0F, area_.height / row_));
     std::string empty = lanes.size() > fitting ? fold_empty(lanes) : "";

@@ -8,7 +8,7 @@ namespace loopscope::scene {
 
 namespace {
 
-constexpr float zoom_step = 0.25F, largest_zoom = 2;
+constexpr float zoom_step = 0.25F, largest_zoom = 16.0F / 7;  // four times the usual text
 
 // What a presenter may ask of the run and the window, beside its own; the rest would need what is not shown.
 constexpr Action shared[] = {

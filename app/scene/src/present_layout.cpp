@@ -11,6 +11,7 @@ constexpr float least_text = 28, at_height = 720;  // pixels
 constexpr float least_width = 1100;                // at that height; a narrower picture gets smaller text
 constexpr float bar_height = 30, progress_height = 3, gap = 7;
 constexpr float code_share = 0.5F, machine_share = 0.6F;
+constexpr float one_row = 36, one_line = 40;           // the least that the machine and the output show anything in
 constexpr float least_words = 88, most_words = 0.44F;  // pixels of scale 1; a share of the height
 
 }  // namespace
@@ -37,9 +38,13 @@ PresentLayout make_present_layout(Size size, float scale, float words) {
   layout.code = {space, top, code, middle};
   float x = layout.code.right() + space;
   float width = std::max(0.0F, size.width - space - x);
-  float machine = std::round((middle - space) * machine_share);
-  layout.machine = {x, top, width, std::max(0.0F, machine)};
-  float output = layout.machine.bottom() + space;
+  // Where there is no room for both, what was printed tells more than what waits.
+  float both = middle - space;
+  float machine = 0;
+  if (both >= px(one_row) + px(one_line))
+    machine = std::clamp(std::round(both * machine_share), px(one_row), both - px(one_line));
+  layout.machine = {x, top, width, machine};
+  float output = machine > 0 ? layout.machine.bottom() + space : top;
   layout.output = {x, output, width, std::max(0.0F, bottom - space - output)};
   return layout;
 }

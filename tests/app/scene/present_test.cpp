@@ -220,7 +220,7 @@ TEST_CASE("no key of a table asks for two things") {
 
 TEST_CASE("the parts of the presenter lie inside and do not overlap, at any size and size of text") {
   for (Size size : {Size{800, 500}, {1024, 640}, {1280, 720}, {1920, 1080}, {3840, 2160}, {1024, 768}}) {
-    for (float zoom : {1.0F, 1.5F, 2.0F}) {
+    for (float zoom : {1.0F, 1.5F, 2.0F, 16.0F / 7}) {
       for (float words : {0.0F, 200.0F, 5000.0F}) {
         PresentLayout layout = make_present_layout(size, present_scale(size, zoom), words);
         CAPTURE(size.width, size.height, zoom, words);
@@ -230,6 +230,9 @@ TEST_CASE("the parts of the presenter lie inside and do not overlap, at any size
         for (std::size_t i = 0; i < std::size(parts); ++i) {
           for (std::size_t k = i + 1; k < std::size(parts); ++k) CHECK_FALSE(parts[i].overlaps(parts[k]));
         }
+        CHECK((layout.machine.empty() || layout.machine.height >= std::round(36 * layout.scale)));
+        bool is_usual = size.width >= size.height * 16 / 9;
+        if (is_usual && words > 0) CHECK(layout.output.height >= std::round(40 * layout.scale));
         if (zoom == 1) CHECK(layout.code.height > size.height * 0.3F);
       }
     }

@@ -12,7 +12,7 @@ struct PresentLayout {
   Rect bar;       // title, lesson, step
   Rect progress;  // a thin line below it
   Rect code;
-  Rect machine;
+  Rect machine;  // empty where the text is so large that only the output has room
   Rect output;
   Rect words;  // the reason and the note
 };
