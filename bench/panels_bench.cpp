@@ -40,7 +40,8 @@ scene::Scene crowd() {
     auto time = static_cast<std::int64_t>(turn * 2000);
     bool is_tick = turn % 3 == 0;
     scene::LaneKey key{is_tick ? scene::Kind::Tick : scene::Kind::Microtask,
-                       is_tick ? SentencesText::queue_next_tick : SentencesText::queue_microtasks, 0, is_tick ? 1U : 2U};
+                       is_tick ? SentencesText::queue_next_tick : SentencesText::queue_microtasks, 0,
+                       is_tick ? 1U : 2U};
     timeline->begin_turn(key, 2 * turn, time);
     timeline->extend(2 * turn + 1, time + 1000);
     if (turn % 5 == 0) timeline->mark({2 * turn + 1, time, scene::MarkerKind::Output});
