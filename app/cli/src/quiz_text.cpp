@@ -150,10 +150,6 @@ std::string output_text_of(const Context& context, const Quiz& quiz) {
   return out + context.say(QuizText::quiz_preview_ideas) + ":\n" + table_text(rows);
 }
 
-}  // namespace
-
-namespace {
-
 // The kind, and what a student gets beside the question.
 std::string student_text(const Context& context, const QuizQuestion& question, const Quiz& quiz) {
   constexpr TextId kinds[] = {PreviewText::preview_kind_order, PreviewText::preview_kind_choice,

@@ -110,11 +110,10 @@ namespace {
 // False after saying why what the program should read on stdin cannot be read.
 bool take_input(const Context& context, HeaderWorld& world) {
   const CommandLine& line = context.line();
-  bool is_own = line.input_path == "-";
-  bool is_redirected = line.command == Command::Run && line.input_path.empty() && own_input_is_file();
-  if (!is_own && !is_redirected && line.input_path.empty()) return true;
-  std::optional<std::string> bytes =
-      is_own || is_redirected ? read_own_input(context) : read_bytes(context, line.input_path);
+  bool is_given = !line.input_path.empty();
+  bool is_own = is_given ? line.input_path == "-" : line.command == Command::Run && own_input_is_file();
+  if (!is_given && !is_own) return true;
+  std::optional<std::string> bytes = is_own ? read_own_input(context) : read_bytes(context, line.input_path);
   if (bytes) world.stdin_text = std::move(*bytes);
   return bytes.has_value();
 }

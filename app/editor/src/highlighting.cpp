@@ -11,10 +11,6 @@ namespace {
 // Bytes: a line of many megabytes is not worth colours.
 constexpr std::size_t longest_coloured = 2'000'000;
 
-bool is_ascii(std::string_view line) {
-  return std::all_of(line.begin(), line.end(), [](char each) { return static_cast<unsigned char>(each) < 0x80; });
-}
-
 // The byte at which each unit begins, and the end.
 std::vector<std::uint32_t> bytes_of_units(std::string_view line) {
   std::vector<std::uint32_t> bytes;

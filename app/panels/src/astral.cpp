@@ -12,10 +12,6 @@ constexpr char32_t first_stand_in = 0xA000;
 constexpr char32_t last_stand_in = 0xA48C;
 constexpr char32_t first_astral = 0x10000;
 
-bool needs_stand_in(char32_t character) {
-  return character >= first_astral || (character >= first_stand_in && character <= last_stand_in);
-}
-
 // Every code point of `text`, replaced by what `replace` makes of it.
 template <class Replace>
 std::string replaced(std::string_view text, Replace replace) {
@@ -31,27 +27,34 @@ std::string replaced(std::string_view text, Replace replace) {
 
 }  // namespace
 
+std::optional<char32_t> StandIns::of(char32_t character) {
+  std::size_t place = characters_.find(character);
+  if (place == std::u32string::npos) {
+    if (characters_.size() > last_ - first_) return std::nullopt;
+    place = characters_.size();
+    characters_ += character;
+  }
+  return first_ + static_cast<char32_t>(place);
+}
+
+char32_t StandIns::meant(char32_t character) const {
+  bool stands = character >= first_ && character - first_ < characters_.size();
+  return stands ? characters_[character - first_] : character;
+}
+
+AstralMap::AstralMap() : stand_ins_(first_stand_in, last_stand_in) {}
+
 std::string AstralMap::encode(std::string_view text) {
   return replaced(text, [this](char32_t each) { return shown(each); });
 }
 
 std::string AstralMap::decode(std::string_view text) const {
-  return replaced(text, [this](char32_t each) {
-    bool known = each >= first_stand_in && each - first_stand_in < characters_.size();
-    return known ? characters_[each - first_stand_in] : each;
-  });
+  return replaced(text, [this](char32_t each) { return stand_ins_.meant(each); });
 }
 
-char32_t AstralMap::shown(char32_t character) { return needs_stand_in(character) ? stand_in(character) : character; }
-
-char32_t AstralMap::stand_in(char32_t character) {
-  std::size_t place = characters_.find(character);
-  if (place == std::u32string::npos) {
-    if (characters_.size() > last_stand_in - first_stand_in) return character;
-    place = characters_.size();
-    characters_ += character;
-  }
-  return first_stand_in + static_cast<char32_t>(place);
+char32_t AstralMap::shown(char32_t character) {
+  bool needs_one = character >= first_astral || stand_ins_.holds(character);
+  return needs_one ? stand_ins_.of(character).value_or(character) : character;
 }
 
 }  // namespace loopscope::panels

@@ -1,4 +1,5 @@
 // The real run and the one of a misconception, side by side over the machine; the code stays in sight.
+#include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
@@ -16,10 +17,6 @@ namespace loopscope::panels {
 namespace {
 
 using scene::Action;
-
-constexpr ImGuiWindowFlags compare_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                           ImGuiWindowFlags_NoNav;
 
 // One of the two runs.
 class Column {
@@ -268,16 +265,8 @@ class ComparePanel {
 void draw_compare(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.compare.open || !ui.view.compare.imagined) return;
   scene::Rect rect = beside_code(layout);
-  ui.widgets["compare"] = rect;
-  ui.focus.cover(rect);
-  ImGui::SetNextWindowPos({rect.x, rect.y});
-  ImGui::SetNextWindowSize({rect.width, rect.height});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::Begin("compare", nullptr, compare_flags);
-  ImGui::PopStyleVar(2);
+  FloatingWindow window(ui, "compare", rect);
   ComparePanel(ui, rect, intents).draw(scene);
-  ImGui::End();
 }
 
 }  // namespace loopscope::panels

@@ -28,10 +28,6 @@ bool is_in(const Range (&ranges)[Count], char32_t character) {
                      [&](const Range& range) { return character >= range.first && character <= range.last; });
 }
 
-bool is_ascii(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<signed char>(byte) >= 0; });
-}
-
 void mark(std::bitset<0x10000>& known, std::span<const ImWchar> ranges) {
   for (std::size_t i = 0; i + 1 < ranges.size(); i += 2) {
     for (std::size_t each = ranges[i]; each <= ranges[i + 1]; ++each) known.set(each);
@@ -66,8 +62,8 @@ std::string_view LetterAtlas::shown(std::string_view text, std::string& room) {
 }
 
 char32_t LetterAtlas::shown(char32_t character) {
-  if (character > last_in_fonts) return stand_in(character);
-  if (character >= first_astral_stand_in && character <= last_astral_stand_in) return missing;
+  if (character > last_in_fonts) return shown_astral(character);
+  if (astral_.holds(character)) return missing;
   note(character);
   return character;
 }
@@ -83,15 +79,11 @@ void LetterAtlas::note(char32_t character) {
   wants_more_ = true;
 }
 
-char32_t LetterAtlas::stand_in(char32_t character) {
-  std::size_t place = astral_.find(character);
-  if (place == std::u32string::npos) {
-    if (astral_.size() > last_astral_stand_in - first_astral_stand_in) return missing;
-    place = astral_.size();
-    astral_ += character;
-    wants_more_ = true;
-  }
-  return first_astral_stand_in + static_cast<char32_t>(place);
+char32_t LetterAtlas::shown_astral(char32_t character) {
+  std::size_t before = astral_.characters().size();
+  std::optional<char32_t> stand_in = astral_.of(character);
+  wants_more_ |= astral_.characters().size() > before;
+  return stand_in.value_or(missing);
 }
 
 panels::Fonts LetterAtlas::make(float scale, float least) {
@@ -109,7 +101,7 @@ panels::Fonts LetterAtlas::make(float scale, float least) {
   }
   letters.text.push_back(0);
   letters.symbols.push_back(0);
-  letters.astral = astral_;
+  letters.astral = astral_.characters();
   Clear();
   wants_more_ = false;
   return make_fonts(*this, files_, letters, scale, least);

@@ -9,10 +9,6 @@ namespace loopscope::panels {
 
 namespace {
 
-constexpr ImGuiWindowFlags overlay_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                           ImGuiWindowFlags_NoNav;
-
 scene::Rect centred(scene::Size window, scene::Size wanted, float margin) {
   float width = std::max(1.0F, std::min(wanted.width, window.width - 2 * margin));
   float height = std::max(1.0F, std::min(wanted.height, window.height - 2 * margin));
@@ -21,14 +17,21 @@ scene::Rect centred(scene::Size window, scene::Size wanted, float margin) {
 
 }  // namespace
 
-Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size window, scene::Size wanted)
-    : box_(centred(window, wanted, ui.px(24))) {
-  ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize({window.width, window.height});
+FloatingWindow::FloatingWindow(Ui& ui, const char* name, const scene::Rect& rect) {
+  ui.widgets[name] = rect;
+  ui.focus.cover(rect);
+  ImGui::SetNextWindowPos({rect.x, rect.y});
+  ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::Begin(name, nullptr, overlay_flags);
+  ImGui::Begin(name, nullptr, flags);
   ImGui::PopStyleVar(2);
+}
+
+FloatingWindow::~FloatingWindow() { ImGui::End(); }
+
+Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size window, scene::Size wanted)
+    : window_(ui, name, {0, 0, window.width, window.height}), box_(centred(window, wanted, ui.px(24))) {
   ui.widgets[name] = box_;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled({0, 0}, {window.width, window.height}, ui.paint(Role::Shade));
@@ -41,7 +44,6 @@ Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size w
   float wide = text_width(small, close);
   scene::Rect place{std::round(box_.right() - pad - wide - ui.px(8)), box_.y + ui.px(10), wide + ui.px(16),
                     std::round(small->FontSize + ui.px(14))};
-  ui.focus.cover({0, 0, window.width, window.height});
   closes_ = press_area(ui, std::string(name) + " close", place, close);
   if (ImGui::IsItemHovered())
     list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Hover), ui.px(6));
@@ -52,10 +54,7 @@ Overlay::Overlay(Ui& ui, const char* name, std::string_view title, scene::Size w
   ImGui::BeginChild("body", {body_.width, body_.height}, false, ImGuiWindowFlags_NoNav);
 }
 
-Overlay::~Overlay() {
-  ImGui::EndChild();
-  ImGui::End();
-}
+Overlay::~Overlay() { ImGui::EndChild(); }
 
 bool Overlay::clicked_beside() const {
   if (closes_) return true;

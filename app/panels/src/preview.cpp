@@ -1,5 +1,6 @@
 // The author's preview: what a student will be asked, and beside it what only the author may see. The code stays in
 // sight, since it is edited meanwhile.
+#include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
@@ -25,9 +26,6 @@ using scene::PreviewItem;
 using scene::PreviewView;
 using scene::QuizAsk;
 
-constexpr ImGuiWindowFlags preview_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                           ImGuiWindowFlags_NoNav;
 constexpr float least_column = 270;  // pixels of scale 1; narrower ones stand below each other
 constexpr float student_share = 0.42F;
 
@@ -343,16 +341,8 @@ class PreviewPanel {
 void draw_preview(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::Intents& intents) {
   if (!ui.view.preview.open || ui.view.quiz.open) return;
   scene::Rect rect = beside_code(layout);
-  ui.widgets["preview"] = rect;
-  ui.focus.cover(rect);
-  ImGui::SetNextWindowPos({rect.x, rect.y});
-  ImGui::SetNextWindowSize({rect.width, rect.height});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::Begin("preview", nullptr, preview_flags);
-  ImGui::PopStyleVar(2);
+  FloatingWindow window(ui, "preview", rect);
   PreviewPanel(ui, rect, intents).draw();
-  ImGui::End();
 }
 
 }  // namespace loopscope::panels

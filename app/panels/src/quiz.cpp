@@ -1,3 +1,4 @@
+#include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
@@ -21,10 +22,6 @@ namespace {
 using scene::Action;
 using scene::QuizAsk;
 using scene::QuizView;
-
-constexpr ImGuiWindowFlags quiz_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                        ImGuiWindowFlags_NoNav;
 
 struct KindRow {
   const char* name;
@@ -299,16 +296,8 @@ void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   const QuizView& quiz = ui.view.quiz;
   if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
-  ui.widgets["quiz"] = rect;
-  ui.focus.cover(rect);
-  ImGui::SetNextWindowPos({rect.x, rect.y});
-  ImGui::SetNextWindowSize({rect.width, rect.height});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::Begin("quiz", nullptr, quiz_flags);
-  ImGui::PopStyleVar(2);
+  FloatingWindow window(ui, "quiz", rect);
   QuizPanel(ui, quiz, rect, intents).draw();
-  ImGui::End();
 }
 
 }  // namespace loopscope::panels

@@ -1,5 +1,6 @@
 // The tour: the part of the window that it is about is lit, and a bubble beside it says what it is for. The bubble
 // never stands on what it talks about, and everything below it can be used meanwhile.
+#include <panels/overlay.hpp>
 #include <panels/panels.hpp>
 #include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
@@ -15,10 +16,7 @@ namespace {
 
 using scene::Action;
 
-constexpr ImGuiWindowFlags bubble_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                          ImGuiWindowFlags_NoNav;
-constexpr ImGuiWindowFlags light_flags = bubble_flags | ImGuiWindowFlags_NoInputs;
+constexpr ImGuiWindowFlags light_flags = FloatingWindow::flags | ImGuiWindowFlags_NoInputs;
 constexpr float usual_width = 360, least_width = 230;  // pixels of scale 1
 
 scene::Rect around(const scene::Rect& x, const scene::Rect& y) {
@@ -46,21 +44,13 @@ class Bubble {
 
   void draw(scene::Intents& intents) {
     scene::Rect place = find_place();
-    ui_.widgets["tour"] = place;
-    ui_.focus.cover(place);
-    ImGui::SetNextWindowPos({place.x, place.y});
-    ImGui::SetNextWindowSize({place.width, place.height});
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-    ImGui::Begin("tour", nullptr, bubble_flags);
-    ImGui::PopStyleVar(2);
+    FloatingWindow window(ui_, "tour", place);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImVec2 from{place.x, place.y}, to{place.right(), place.bottom()};
     list.AddRectFilled(from, to, ui_.paint(Role::Raised), ui_.px(10));
     list.AddRect(from, to, ui_.paint(Role::Accent), ui_.px(10), 0, ui_.px(2));
     draw_words(place);
     draw_buttons(place, intents);
-    ImGui::End();
   }
 
  private:

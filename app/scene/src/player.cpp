@@ -4,6 +4,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "nearest.hpp"
+
 namespace loopscope::scene {
 
 namespace {
@@ -23,10 +25,7 @@ void Player::play() {
 
 void Player::faster() { speed_ = std::min(speed_ + 1, std::size(offered) - 1); }
 void Player::slower() { speed_ = speed_ == 0 ? 0 : speed_ - 1; }
-void Player::set_speed(double steps_per_second) {
-  auto further = [&](double a, double b) { return std::abs(a - steps_per_second) < std::abs(b - steps_per_second); };
-  speed_ = static_cast<std::size_t>(std::min_element(std::begin(offered), std::end(offered), further) - offered);
-}
+void Player::set_speed(double steps_per_second) { speed_ = nearest(offered, steps_per_second); }
 bool Player::is_fastest() const { return speed_ + 1 == std::size(offered); }
 double Player::steps_per_second() const { return offered[speed_]; }
 

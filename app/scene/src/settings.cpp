@@ -9,6 +9,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "nearest.hpp"
+
 namespace loopscope::scene {
 
 namespace {
@@ -22,39 +24,29 @@ std::size_t choices() {
 
 std::size_t first(const View&) { return 0; }
 
-template <class Numbers>
-std::size_t nearest(const Numbers& numbers, double wanted) {
-  auto further = [&](double a, double b) { return std::abs(a - wanted) < std::abs(b - wanted); };
-  return static_cast<std::size_t>(std::min_element(std::begin(numbers), std::end(numbers), further) -
-                                  std::begin(numbers));
-}
+// The words of the choices, in their order.
+constexpr TextId themes[] = {ComfortText::theme_dark, ComfortText::theme_light, ComfortText::theme_contrast_dark,
+                             ComfortText::theme_contrast_light};
+static_assert(std::size(themes) == theme_count);
+constexpr TextId colours[] = {ComfortText::colours_usual, ComfortText::colours_safe};
+constexpr TextId languages[] = {ComfortText::language_english, ComfortText::language_portuguese};
+constexpr TextId grains[] = {ComfortText::setting_grain_event, ComfortText::setting_grain_line,
+                             ComfortText::setting_grain_turn};
+constexpr TextId on_off[] = {ComfortText::setting_on, ComfortText::setting_off};
+constexpr TextId run_modes[] = {ComfortText::setting_while_typing, ComfortText::setting_on_save};
+constexpr TextId arrangements[] = {ComfortText::layout_usual, ComfortText::layout_code, ComfortText::layout_machine,
+                                   ComfortText::layout_story};
+static_assert(std::size(arrangements) == arrangement_count);
 
-template <std::size_t number>
-std::string one_of(const TextId (&words)[number], std::size_t choice, Language language) {
-  return choice < number ? text(language, words[choice]) : "";
+template <const auto& list>
+std::string listed(std::size_t choice, Language language) {
+  return choice < std::size(list) ? text(language, list[choice]) : "";
 }
 
 Intent with_number(Action action, double number) {
   Intent intent{action};
   intent.x = number;
   return intent;
-}
-
-std::string theme_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::theme_dark, ComfortText::theme_light, ComfortText::theme_contrast_dark,
-                              ComfortText::theme_contrast_light};
-  static_assert(std::size(words) == theme_count);
-  return one_of(words, choice, language);
-}
-
-std::string colour_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::colours_usual, ComfortText::colours_safe};
-  return one_of(words, choice, language);
-}
-
-std::string language_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::language_english, ComfortText::language_portuguese};
-  return one_of(words, choice, language);
 }
 
 std::string zoom_words(std::size_t choice, Language) {
@@ -67,48 +59,25 @@ std::string speed_words(std::size_t choice, Language language) {
   return text(language, ComfortText::setting_per_second, number);
 }
 
-std::string grain_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::setting_grain_event, ComfortText::setting_grain_line,
-                              ComfortText::setting_grain_turn};
-  return one_of(words, choice, language);
-}
-
-std::string on_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::setting_on, ComfortText::setting_off};
-  return one_of(words, choice, language);
-}
-
-std::string run_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::setting_while_typing, ComfortText::setting_on_save};
-  return one_of(words, choice, language);
-}
-
-std::string arrangement_words(std::size_t choice, Language language) {
-  constexpr TextId words[] = {ComfortText::layout_usual, ComfortText::layout_code, ComfortText::layout_machine,
-                              ComfortText::layout_story};
-  static_assert(std::size(words) == arrangement_count);
-  return one_of(words, choice, language);
-}
-
 Choice chosen_arrangement(const View& view) {
   std::optional<Arrangement> at = arrangement_of(view.splits);
   return at ? Choice(static_cast<std::size_t>(*at)) : std::nullopt;
 }
 
 constexpr SettingRow rows[] = {
-    {"theme", ComfortText::setting_theme, ComfortText::setting_theme_about, choices<theme_count>, first,
-     [](const View& view) { return Choice(static_cast<std::size_t>(view.theme)); }, theme_words,
+    {"theme", ComfortText::setting_theme, ComfortText::setting_theme_about, choices<std::size(themes)>, first,
+     [](const View& view) { return Choice(static_cast<std::size_t>(view.theme)); }, listed<themes>,
      [](std::size_t choice) {
        return Intent{Action::SetTheme, choice};
      }},
     {"colours", ComfortText::setting_colours, ComfortText::setting_colours_about, choices<2>, first,
-     [](const View& view) { return Choice(view.safe_colours ? 1 : 0); }, colour_words,
+     [](const View& view) { return Choice(view.safe_colours ? 1 : 0); }, listed<colours>,
      [](std::size_t choice) {
        return Intent{Action::SetColours, choice};
      }},
     {"language", ComfortText::setting_language, ComfortText::setting_language_about, choices<2>,
      [](const View& view) { return static_cast<std::size_t>(view.usual_language); },
-     [](const View& view) { return Choice(static_cast<std::size_t>(view.language)); }, language_words,
+     [](const View& view) { return Choice(static_cast<std::size_t>(view.language)); }, listed<languages>,
      [](std::size_t choice) {
        return Intent{Action::SetLanguage, choice};
      }},
@@ -116,28 +85,28 @@ constexpr SettingRow rows[] = {
      [](const View&) { return nearest(text_zooms, 1); },
      [](const View& view) { return Choice(nearest(text_zooms, view.text_zoom)); }, zoom_words,
      [](std::size_t choice) { return with_number(Action::SetTextZoom, text_zooms[choice]); }, false},
-    {"splits", ComfortText::setting_layout, ComfortText::setting_layout_about, choices<arrangement_count>, first,
-     chosen_arrangement, arrangement_words,
+    {"splits", ComfortText::setting_layout, ComfortText::setting_layout_about, choices<std::size(arrangements)>, first,
+     chosen_arrangement, listed<arrangements>,
      [](std::size_t choice) {
        return Intent{Action::SetArrangement, choice};
      }},
     {"motion", ComfortText::setting_motion, ComfortText::setting_motion_about, choices<2>, first,
-     [](const View& view) { return Choice(view.motion ? 0 : 1); }, on_words,
+     [](const View& view) { return Choice(view.motion ? 0 : 1); }, listed<on_off>,
      [](std::size_t) { return Intent{Action::ToggleMotion}; }},
     {"speed", ComfortText::setting_speed, ComfortText::setting_speed_about, [] { return Player::speeds().size(); },
      [](const View&) { return nearest(Player::speeds(), View{}.speed); },
      [](const View& view) { return Choice(nearest(Player::speeds(), view.speed)); }, speed_words,
      [](std::size_t choice) { return with_number(Action::SetSpeed, Player::speeds()[choice]); }, false},
-    {"grain", ComfortText::setting_grain, ComfortText::setting_grain_about, choices<3>, first,
-     [](const View& view) { return Choice(static_cast<std::size_t>(view.grain)); }, grain_words,
+    {"grain", ComfortText::setting_grain, ComfortText::setting_grain_about, choices<std::size(grains)>, first,
+     [](const View& view) { return Choice(static_cast<std::size_t>(view.grain)); }, listed<grains>,
      [](std::size_t choice) {
        return Intent{Action::SetGrain, choice};
      }},
     {"run_while_typing", ComfortText::setting_run, ComfortText::setting_run_about, choices<2>, first,
-     [](const View& view) { return Choice(view.runs_on_typing ? 0 : 1); }, run_words,
+     [](const View& view) { return Choice(view.runs_on_typing ? 0 : 1); }, listed<run_modes>,
      [](std::size_t) { return Intent{Action::ToggleRunMode}; }},
     {"line_counts", ComfortText::setting_counts, ComfortText::setting_counts_about, choices<2>, first,
-     [](const View& view) { return Choice(view.line_runs ? 0 : 1); }, on_words,
+     [](const View& view) { return Choice(view.line_runs ? 0 : 1); }, listed<on_off>,
      [](std::size_t) { return Intent{Action::ToggleLineRuns}; }},
 };
 

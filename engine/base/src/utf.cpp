@@ -1,6 +1,8 @@
 #include <base/utf.hpp>
 #include <base/utf8.hpp>
 
+#include <algorithm>
+
 namespace loopscope {
 
 namespace {
@@ -87,6 +89,10 @@ DecodedPoint utf8_point_at(std::string_view bytes, std::size_t index) {
   std::size_t end = index;
   char32_t point = decode_one(bytes, end);
   return {point, static_cast<std::uint32_t>(end - index)};
+}
+
+bool is_ascii(std::string_view bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](char each) { return static_cast<unsigned char>(each) < 0x80; });
 }
 
 std::u16string utf8_to_utf16(std::string_view bytes) {

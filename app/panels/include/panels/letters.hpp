@@ -2,6 +2,7 @@
 // The letters of the window. Making one costs time and the fonts hold tens of thousands: the atlas begins with those
 // that every text has and notes which others a text asks for; whoever owns the stage has them made before the next
 // frame. ImGui's fonts end at U+FFFF: a character above is drawn through a stand-in below it.
+#include <panels/astral.hpp>
 #include <panels/fonts.hpp>
 
 #include <imgui.h>
@@ -30,13 +31,13 @@ class LetterAtlas : public ImFontAtlas {
   panels::Fonts make(float scale, float least);
 
  private:
+  char32_t shown_astral(char32_t character);
   void note(char32_t character);
-  char32_t stand_in(char32_t character);
 
   std::bitset<0x10000> known_;  // made, or asked for
   bool wants_more_ = false;
   std::vector<char32_t> more_;  // asked for beyond the usual ones, below U+10000
-  std::u32string astral_;       // the character at i is drawn as the first stand-in plus i
+  StandIns astral_{first_astral_stand_in, last_astral_stand_in};
   FontFiles files_;
 };
 

@@ -7,4 +7,7 @@ namespace loopscope {
 // The code point that starts at `index`, which must lie inside, and how many bytes it takes.
 DecodedPoint utf8_point_at(std::string_view bytes, std::size_t index);
 
+// Every byte is a character.
+bool is_ascii(std::string_view bytes);
+
 }  // namespace loopscope

@@ -1,9 +1,11 @@
 #include "folded.hpp"
 
-#include <base/math.hpp>
 #include <base/number_parse.hpp>
+#include <javascript/number_arithmetic.hpp>
 
 #include <cmath>
+
+#include "function_compiler.hpp"
 
 namespace loopscope::js::compiling {
 
@@ -24,16 +26,6 @@ std::optional<double> of_unary(const Unary& node) {
   }
 }
 
-std::optional<double> of_chain(const Binary& node) {
-  std::optional<double> value = folded_number(*node.first);
-  for (const BinaryLink& link : node.links) {
-    std::optional<double> right = value ? folded_number(*link.right) : std::nullopt;
-    if (!right) return std::nullopt;
-    value = folded(link.op, *value, *right);
-  }
-  return value;
-}
-
 // Whether a literal is true; nothing of another expression.
 std::optional<bool> truth(const Node& node) {
   if (auto number = folded_number(node)) return *number != 0 && !std::isnan(*number);
@@ -45,43 +37,25 @@ std::optional<bool> truth(const Node& node) {
 
 }  // namespace
 
-std::optional<double> folded(BinaryOperator op, double left, double right) {
-  std::uint32_t count = to_uint32(right) & 31U;
-  switch (op) {
-    case BinaryOperator::Add:
-      return left + right;
-    case BinaryOperator::Subtract:
-      return left - right;
-    case BinaryOperator::Multiply:
-      return left * right;
-    case BinaryOperator::Divide:
-      return left / right;
-    case BinaryOperator::Remainder:
-      return std::fmod(left, right);
-    case BinaryOperator::Exponent:
-      return math::pow(left, right);
-    case BinaryOperator::ShiftLeft:
-      return static_cast<std::int32_t>(to_uint32(left) << count);
-    case BinaryOperator::ShiftRight:
-      return to_int32(left) >> count;
-    case BinaryOperator::ShiftRightUnsigned:
-      return to_uint32(left) >> count;
-    case BinaryOperator::BitwiseAnd:
-      return to_int32(left) & to_int32(right);
-    case BinaryOperator::BitwiseOr:
-      return to_int32(left) | to_int32(right);
-    case BinaryOperator::BitwiseXor:
-      return to_int32(left) ^ to_int32(right);
-    default:
-      return std::nullopt;
+FoldedLinks folded_links(const Binary& node) {
+  FoldedLinks folded{folded_number(*node.first), 0};
+  if (!folded.value) return folded;
+  for (const BinaryLink& link : node.links) {
+    std::optional<double> right = folded_number(*link.right);
+    if (!right || link.op > BinaryOperator::BitwiseXor) break;
+    folded.value = number_arithmetic(binary_op(link.op), *folded.value, *right);
+    ++folded.links;
   }
+  return folded;
 }
 
 std::optional<double> folded_number(const Node& node) {
   if (const auto* literal = try_as<NumberLiteral>(&node)) return literal->value;
   if (const auto* unary = try_as<Unary>(&node)) return of_unary(*unary);
-  if (const auto* binary = try_as<Binary>(&node)) return of_chain(*binary);
-  return std::nullopt;
+  const auto* binary = try_as<Binary>(&node);
+  if (binary == nullptr) return std::nullopt;
+  FoldedLinks folded = folded_links(*binary);
+  return folded.links == binary->links.count ? folded.value : std::nullopt;
 }
 
 std::optional<bool> folded_boolean(const Node& node) {

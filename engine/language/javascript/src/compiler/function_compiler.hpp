@@ -70,6 +70,9 @@ struct PatternSource {
 
 SlotInfo slot_info(const Binding& binding);
 
+// The instruction of an operator.
+Op binary_op(BinaryOperator op);
+
 class FunctionCompiler {
  public:
   FunctionCompiler(Compilation& compilation, FunctionScope* function);

@@ -5,35 +5,6 @@ namespace loopscope::js::compiling {
 
 namespace {
 
-Op compound_op(BinaryOperator op) {
-  switch (op) {
-    case BinaryOperator::Add:
-      return Op::Add;
-    case BinaryOperator::Subtract:
-      return Op::Subtract;
-    case BinaryOperator::Multiply:
-      return Op::Multiply;
-    case BinaryOperator::Divide:
-      return Op::Divide;
-    case BinaryOperator::Remainder:
-      return Op::Modulo;
-    case BinaryOperator::Exponent:
-      return Op::Exponent;
-    case BinaryOperator::ShiftLeft:
-      return Op::ShiftLeft;
-    case BinaryOperator::ShiftRight:
-      return Op::ShiftRight;
-    case BinaryOperator::ShiftRightUnsigned:
-      return Op::ShiftRightUnsigned;
-    case BinaryOperator::BitwiseAnd:
-      return Op::BitAnd;
-    case BinaryOperator::BitwiseOr:
-      return Op::BitOr;
-    default:
-      return Op::BitXor;
-  }
-}
-
 bool is_pattern(const Node& node) {
   return node.kind == NodeKind::ArrayPattern || node.kind == NodeKind::ObjectPattern;
 }
@@ -68,7 +39,7 @@ void FunctionCompiler::identifier_assignment(const Assignment& node, bool wants_
   infer_names(*node.value, identifier);
   if (node.assignment_kind == AssignmentKind::Compound) {
     value(*node.value);
-    out_.emit(compound_op(node.binary));
+    out_.emit(binary_op(node.binary));
   } else {
     if (node.assignment_kind == AssignmentKind::Logical) {
       jump_if_assigned(node.logical, end);
@@ -100,7 +71,7 @@ void FunctionCompiler::member_assignment(const Assignment& node, bool wants_valu
     infer_names(*node.value, *node.target);
     value(*node.value);
     SpanGuard guard(out_, span);
-    if (node.assignment_kind == AssignmentKind::Compound) out_.emit(compound_op(node.binary));
+    if (node.assignment_kind == AssignmentKind::Compound) out_.emit(binary_op(node.binary));
     store_target(target, span);
   }
   if (!wants_value) out_.emit(Op::Pop);

@@ -3,8 +3,6 @@
 
 namespace loopscope::js::compiling {
 
-namespace {
-
 Op binary_op(BinaryOperator op) {
   constexpr Op ops[] = {Op::Add,
                         Op::Subtract,
@@ -30,8 +28,6 @@ Op binary_op(BinaryOperator op) {
                         Op::InstanceOf};
   return ops[static_cast<std::size_t>(op)];
 }
-
-}  // namespace
 
 void FunctionCompiler::value(const Node& node) {
   switch (node.kind) {

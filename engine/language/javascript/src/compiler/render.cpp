@@ -160,18 +160,9 @@ class Renderer {
     text_ += u')';
   }
 
-  // What its first links make of numbers is one number.
   void binary(const Binary& node) {
-    std::optional<double> value = folded_number(*node.first);
-    std::uint32_t done = 0;
-    for (; value && done < node.links.count; ++done) {
-      const BinaryLink& link = node.links[done];
-      std::optional<double> right = folded_number(*link.right);
-      std::optional<double> next = right ? folded(link.op, *value, *right) : std::nullopt;
-      if (!next) break;
-      value = next;
-    }
-    if (done == node.links.count) return number(*value);
+    auto [value, done] = folded_links(node);
+    if (value && done == node.links.count) return number(*value);
     text_ += u'(';
     done > 0 ? number(*value) : print(*node.first);
     for (; done < node.links.count; ++done) {

@@ -7,37 +7,12 @@
 #include <base/utf.hpp>
 #include <javascript/big_integer.hpp>
 #include <javascript/convert.hpp>
+#include <javascript/number_arithmetic.hpp>
 #include <javascript/render.hpp>
 
 #include <cmath>
 
 namespace loopscope::js {
-
-namespace {
-
-// Restarts until neither of the two topmost operands is an object. False: `flow` says how it goes on.
-bool both_primitive(Exec& exec, Hint hint, Flow& flow) {
-  for (std::uint32_t place : {1u, 0u}) {
-    if (!exec.operand(place).is_object()) continue;
-    flow = convert_operand(exec, &exec.operand(place), hint);
-    return false;
-  }
-  return true;
-}
-
-Flow replace_two(Exec& exec, Value result) {
-  exec.drop(1);
-  exec.operand(0) = result;
-  return Flow::Next;
-}
-
-bool to_numeric_in_place(Exec& exec, Value& value, Flow& flow) {
-  if (value.is_number() || value.is_big_integer()) return true;
-  if (value.is_symbol())
-    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
-  value = Value::number(primitive_to_number(exec, value));
-  return true;
-}
 
 double number_arithmetic(Op op, double x, double y) {
   switch (op) {
@@ -68,6 +43,32 @@ double number_arithmetic(Op op, double x, double y) {
     default:
       return 0;
   }
+}
+
+namespace {
+
+// Restarts until neither of the two topmost operands is an object. False: `flow` says how it goes on.
+bool both_primitive(Exec& exec, Hint hint, Flow& flow) {
+  for (std::uint32_t place : {1u, 0u}) {
+    if (!exec.operand(place).is_object()) continue;
+    flow = convert_operand(exec, &exec.operand(place), hint);
+    return false;
+  }
+  return true;
+}
+
+Flow replace_two(Exec& exec, Value result) {
+  exec.drop(1);
+  exec.operand(0) = result;
+  return Flow::Next;
+}
+
+bool to_numeric_in_place(Exec& exec, Value& value, Flow& flow) {
+  if (value.is_number() || value.is_big_integer()) return true;
+  if (value.is_symbol())
+    return flow = fail(exec, ErrorType::TypeError, "Cannot convert a Symbol value to a number"), false;
+  value = Value::number(primitive_to_number(exec, value));
+  return true;
 }
 
 // Both numeric. Mixed kinds are a TypeError.
