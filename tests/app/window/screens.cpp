@@ -16,21 +16,16 @@ const std::filesystem::path source = LOOPSCOPE_SOURCE_DIR;
 Intent to_step(std::uint64_t step) { return {Action::GoToStep, step}; }
 Intent with_text(Action action, std::string text) { return {action, 0, std::move(text)}; }
 Intent quiz(scene::QuizAsk ask) { return {Action::OpenQuiz, static_cast<std::uint64_t>(ask) + 1}; }
-Intent moved(Action action, double x) {
-  Intent intent{action};
-  intent.x = x;
-  return intent;
-}
 Intent tab(scene::InspectTab shown) { return {Action::SetTab, static_cast<std::uint64_t>(shown)}; }
 Intent typed(const std::string& text) { return scene::edit_intent({editor::Command::Type, false, text}); }
 
-// A key of the header, begun.
-void complete_a_key(Person& person) {
+// A table of the header, begun.
+void complete_a_table(Person& person) {
   person.chord(keys::control, keys::home);
   person.press(keys::down);
   person.press(keys::end);
   person.press(keys::enter);
-  person.type(U"se");
+  person.type(U"[");
 }
 
 void find_in_text(Person& person) {
@@ -83,7 +78,11 @@ const std::vector<Screen>& all_screens() {
        usual,
        scene::ThemeName::Dark,
        Language::English,
-       {to_step(0), {Action::ToggleRunSearch}, with_text(Action::SetRunSearch, "timer"), moved(Action::FindText, 1)}},
+       {to_step(0), {Action::ToggleRunSearch}},
+       [](Person& person) {
+         person.type(U"timer");
+         person.press(keys::enter);
+       }},
       {"keys", "adcb", usual, scene::ThemeName::Dark, Language::English, {{Action::ToggleHelp}}},
       {"keys small", "adcb", {1024, 640}, scene::ThemeName::Light, Language::Portuguese, {{Action::ToggleHelp}}},
       {"palette", "adcb", usual, scene::ThemeName::Dark, Language::English, {{Action::TogglePalette}}},
@@ -135,15 +134,21 @@ const std::vector<Screen>& all_screens() {
         {Action::RoomReveal}}},
       {"settings", "adcb", usual, scene::ThemeName::Dark, Language::English, {{Action::ToggleSettings}}},
       {"tour", "adcb", usual, scene::ThemeName::Light, Language::Portuguese, {{Action::ToggleTour}}},
-      {"open", "adcb", usual, scene::ThemeName::Dark, Language::Portuguese, {{Action::OpenDialog}}},
-      {"save as", "adcb", usual, scene::ThemeName::Light, Language::English, {{Action::SaveDialog}}},
+      {"open", "adcb", usual, scene::ThemeName::Dark, Language::Portuguese, {{Action::OpenDialog}}, nullptr, true},
+      {"save as", "adcb", usual, scene::ThemeName::Light, Language::English, {{Action::SaveDialog}}, nullptr, true},
       {"unsaved",
        "adcb",
        usual,
        scene::ThemeName::Dark,
        Language::Portuguese,
        {{Action::FocusEditor}, typed("// "), {Action::NewFile}}},
-      {"completion", "adcb", usual, scene::ThemeName::Dark, Language::English, {{Action::FocusEditor}}, complete_a_key},
+      {"completion",
+       "adcb",
+       usual,
+       scene::ThemeName::Dark,
+       Language::English,
+       {{Action::FocusEditor}},
+       complete_a_table},
       {"find in text",
        "adcb",
        usual,

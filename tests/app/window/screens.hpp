@@ -19,6 +19,7 @@ struct Screen {
   Language language = Language::English;
   scene::Intents intents = {};
   void (*act)(Person&) = nullptr;  // after the intents
+  bool tells_place = false;        // it shows where this project lies, so it is not held to a picture
 };
 
 const std::vector<Screen>& all_screens();

@@ -104,7 +104,10 @@ TEST_CASE("every screen looks as it did when somebody last looked at it") {
     fs::remove_all(baselines);
     fs::create_directories(baselines);
   }
+  std::size_t held = 0;
   for (const Screen& screen : all_screens()) {
+    if (screen.tells_place) continue;
+    ++held;
     render::Picture whole = taken(screen);
     render::Picture now = shrunk(whole);
     fs::path baseline = baselines / (std::string(screen.name) + ".png");
@@ -116,7 +119,7 @@ TEST_CASE("every screen looks as it did when somebody last looked at it") {
                      << "\nIf that is as it should be: tests/app/regenerate_baselines");
     CHECK(is_same);
   }
-  CHECK(static_cast<std::size_t>(std::distance(fs::directory_iterator(baselines), {})) == all_screens().size());
+  CHECK(static_cast<std::size_t>(std::distance(fs::directory_iterator(baselines), {})) == held);
 }
 
 TEST_CASE("a screen with one word changed is another screen") {
