@@ -182,7 +182,7 @@ float name_width(const Ui& ui, const std::vector<scene::Queue>& queues, float av
     float count = queue.total == 0 ? 0 : text_width(ui.font(Face::Small), scene::format_count(queue.total)) + ui.px(6);
     widest = std::max(widest, text_width(ui.font(Face::Bold), queue.name) + count + ui.px(28));
   }
-  return std::round(std::min({widest, available * most_name_share, ui.px(190)}));
+  return std::ceil(std::min({widest + 1, available * most_name_share, ui.px(190)}));
 }
 
 // How many rows of chips a queue would fill if it had the room.
