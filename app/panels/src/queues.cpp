@@ -19,7 +19,7 @@ namespace {
 constexpr float least_name = 84, most_name_share = 0.34F;
 constexpr float empty_row = 27;
 constexpr float low_chip = 27;     // of one line
-constexpr float plain_margin = 5;  // beside the text of an empty queue where room is lacking
+constexpr float plain_margin = 4;  // beside the text of an empty queue where room is lacking
 constexpr float row_margin = 4;    // between a row's edge and its chips
 constexpr float fold_width = 74;   // of the folded rest of a queue
 constexpr float least_chip_width = 84;

@@ -15,7 +15,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float largest_parked_share = 0.4F;
-constexpr float frame_height = 34, low_frame_height = 22;
+constexpr float frame_height = 34, low_frame_height = 21;
 
 }  // namespace
 
@@ -39,13 +39,19 @@ namespace {
 class StackView {
  public:
   StackView(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scene::Intents& intents)
-      : ui_(ui), scene_(scene), body_(body), intents_(intents), turn_height_(chip_height(ui)) {
+      : ui_(ui),
+        scene_(scene),
+        body_(body),
+        intents_(intents),
+        turn_height_(chip_height(ui)),
+        turn_gap_(std::round(ui.px(6))) {
     use(std::round(ui.px(frame_height)), std::round(ui.px(4)));
     float wanted = content_of(scene.suspended.size()) + content_of(scene.stack.size()) + turn_room();
     if (!scene.suspended.empty() && !scene.stack.empty()) wanted += step_ - height_;
     if (wanted <= body.height) return;
-    use(std::round(ui.px(low_frame_height)), std::round(ui.px(3)));
+    use(std::round(ui.px(low_frame_height)), std::round(ui.px(2)));
     turn_height_ = height_;
+    turn_gap_ = step_ - height_;
   }
 
   void draw() {
@@ -65,7 +71,7 @@ class StackView {
     step_ = height + gap;
   }
 
-  float turn_room() const { return scene_.running ? turn_height_ + ui_.px(6) : 0; }
+  float turn_room() const { return scene_.running ? turn_height_ + turn_gap_ : 0; }
 
   // No more than leaves room for the top of the stack.
   void draw_parked(const std::vector<scene::Frame>& frames) {
@@ -152,7 +158,7 @@ class StackView {
   scene::Rect body_;
   scene::Intents& intents_;
   scene::Rect source_;
-  float turn_height_;
+  float turn_height_, turn_gap_;
   float height_ = 0;
   float step_ = 0;  // from a frame to the next
   float width_ = 0;

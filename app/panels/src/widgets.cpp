@@ -281,7 +281,7 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
   float bottom = options.padded && has_title ? ui.px(8) : ui.px(4);
   body_ = {rect.x + side, std::round(rect.y + top + options.above), std::max(1.0F, rect.width - 2 * side),
            std::max(1.0F, std::round(rect.height - top - options.above - options.below - bottom))};
-  ui.widgets[std::string(name) + " body"] = body_;
+  ui.widgets[std::string("body ") + name] = body_;
   if (has_title) draw_title(ui, name, rect, title, options);
   ImGui::SetCursorScreenPos(min_of(body_));
   ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
