@@ -68,6 +68,9 @@ void draw_line(const Ui& ui, ImDrawList& list, const scene::Rect& rect, const Ch
 
 void draw_flights(Ui& ui) {
   ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const scene::Rect& area = ui.flights.area;
+  bool is_clipped = !area.empty();
+  if (is_clipped) list.PushClipRect({area.x, area.y}, {area.right(), area.bottom()}, true);
   for (const Flight& flight : ui.flights.all()) {
     int first = list.VtxBuffer.Size;
     if (flight.chip.style == Chip::Style::Chip || flight.chip.style == Chip::Style::Small)
@@ -76,6 +79,7 @@ void draw_flights(Ui& ui) {
       draw_line(ui, list, flight.rect, flight.chip);
     if (flight.opacity < 1) fade(list, first, flight.opacity);
   }
+  if (is_clipped) list.PopClipRect();
 }
 
 bool moving_chip(Ui& ui, scene::Id id, const scene::Rect& rect, const Chip& chip, const scene::Door& door) {
@@ -87,7 +91,8 @@ void item_chip(Ui& ui, const scene::Item& item, const scene::Rect& rect, Chip ch
                scene::Intents& intents) {
   bool is_effect = ui.hovered.id != 0 && item.cause_id == ui.hovered.id;
   bool is_related = is_effect || (ui.hovered.cause != 0 && item.id == ui.hovered.cause);
-  if (ui.view.selected == item.id) ui.selected_spot = rect;
+  bool in_sight = ImGui::IsRectVisible({rect.x, rect.y}, {rect.right(), rect.bottom()});
+  if (ui.view.selected == item.id && in_sight) ui.selected_spot = rect;
   chip.lit = chip.lit || ui.view.selected == item.id || is_related;
   bool hovered = moving_chip(ui, item.id, rect, chip, door);
   if (focus_stop(ui, "chip " + std::to_string(item.id), rect)) intents.push_back({scene::Action::Select, item.id});

@@ -36,8 +36,12 @@ std::size_t hidden_lanes(const Ui& ui, const scene::Scene& scene, const scene::R
   return 1 + lane_count(scene) - rows_shown(ui, scene, rect);
 }
 
-Lanes::Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect)
-    : ui_(ui), scene_(scene), rect_(rect), shown_(scene::shown_timeline(ui.view, scene)) {
+Lanes::Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, Names names_shown)
+    : ui_(ui),
+      scene_(scene),
+      rect_(rect),
+      shown_(scene::shown_timeline(ui.view, scene)),
+      has_names_(names_shown == Names::Shown) {
   ruler_ = std::round(ui.px(ruler_height));
   rows_ = rows_shown(ui, scene, rect);
   first_ = std::min(ui.first_lane, hidden_lanes(ui, scene, rect));
@@ -47,7 +51,9 @@ Lanes::Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect)
   float widest = 0;
   for (std::size_t row = 0; row < rows_; ++row)
     widest = std::max(widest, text_width(ui.font(Face::Small), name_of(row)) + ui.px(28));
-  float names = std::round(std::min({std::max(widest, ui.px(least_name)), ui.px(most_name), rect.width * 0.3F}));
+  float names = !has_names_
+                    ? 0
+                    : std::round(std::min({std::max(widest, ui.px(least_name)), ui.px(most_name), rect.width * 0.3F}));
   track_ = {rect.x + names, rect.y, std::max(1.0F, rect.width - names), rect.height};
 }
 
@@ -141,6 +147,8 @@ void Lanes::draw_lane(ImDrawList& list, std::size_t row) const {
   const ImFont* font = ui_.font(Face::Small);
   scene::Kind kind = row == 0 ? scene::Kind::Frame : scene_.timeline->lanes()[first_ + row - 1].key.kind;
   float y = row_y(row);
+  list.AddRectFilled({track_.x, y + 1}, {track_.right(), y + row_ - 1}, ui_.paint(Role::Background, 0.6F), ui_.px(2));
+  if (!has_names_) return;
   draw_shape(list, kind, {rect_.x + ui_.px(6), y + row_ / 2}, std::min(ui_.px(5), row_ * 0.4F),
              ui_.paint(role_of(kind)));
   scene::Rect name{rect_.x + ui_.px(18), y, track_.x - rect_.x - ui_.px(24), row_};
@@ -149,7 +157,6 @@ void Lanes::draw_lane(ImDrawList& list, std::size_t row) const {
                          name.width);
   if (cut && ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({name.x, name.y}, {name.right(), name.bottom()}))
     tooltip(ui_, words);
-  list.AddRectFilled({track_.x, y + 1}, {track_.right(), y + row_ - 1}, ui_.paint(Role::Background, 0.6F), ui_.px(2));
 }
 
 // However many turns there are, at most one rectangle a pixel: those behind the one just drawn are leapt over.

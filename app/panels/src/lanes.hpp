@@ -10,7 +10,9 @@ namespace loopscope::panels {
 
 class Lanes {
  public:
-  Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect);
+  // Without names the track takes the whole width.
+  enum class Names : std::uint8_t { Shown, Hidden };
+  Lanes(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, Names names = Names::Shown);
 
   void draw();
   // The step under a point of the track.
@@ -44,6 +46,7 @@ class Lanes {
   scene::Stretch shown_;
   std::size_t rows_ = 1;   // that are shown: the stack's, then the first lanes
   std::size_t first_ = 0;  // lanes scrolled away
+  bool has_names_ = true;
   float ruler_ = 0;
   float row_ = 0;
 };

@@ -86,8 +86,10 @@ class OutputList {
 }  // namespace
 
 void draw_output(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
+  const scene::Rect& rect = layout.at(scene::Panel::Output);
+  if (rect.empty()) return;
   std::string count = scene.output.total == 0 ? "" : scene::format_count(scene.output.total);
-  PanelFrame frame(ui, "output", layout.at(scene::Panel::Output), ui.words(WindowText::window_panel_output),
+  PanelFrame frame(ui, "output", rect, ui.words(WindowText::window_panel_output),
                    {count, false, false, 0, 0, ui.words(ComfortText::tip_corner_output)});
   if (scene.output.lines.empty()) {
     empty_state(ui, frame.body(), ui.words(WindowText::window_empty_output));

@@ -4,6 +4,7 @@
 #include <text/view_text.hpp>
 #include <text/window_text.hpp>
 
+#include "phase_marks.hpp"
 #include "ring.hpp"
 
 #include <algorithm>
@@ -78,9 +79,13 @@ std::string help_of(const Ui& ui, const scene::Phases& phases, std::size_t part)
   return part < words.size() ? ui.words(words[part]) : phases.names[part];
 }
 
-void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
-  auto count = static_cast<float>(phases.names.size());
-  std::vector<float> widths = pill_widths(ui, phases.names, body.width - ui.px(arrow_width) * (count - 1));
+bool fit_names(const Ui& ui, const scene::Phases& phases, float available) {
+  for (const std::string& name : phases.names) available -= text_width(ui.font(Face::Small), name) + ui.px(16);
+  return available >= 0;
+}
+
+void draw_pills(Ui& ui, const scene::Phases& phases, const scene::Rect& body, float available) {
+  std::vector<float> widths = pill_widths(ui, phases.names, available);
   bool has_way_back = body.height >= ui.px(24 + return_drop + 2);
   float height = std::min(body.height - (has_way_back ? ui.px(return_drop + 2) : 0), ui.px(28));
   float y = std::round(body.y + (body.height - height - (has_way_back ? ui.px(return_drop) : 0)) / 2);
@@ -96,18 +101,68 @@ void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
   if (has_way_back) draw_way_back(ui, pills.front(), pills.back());
 }
 
+void draw_parts(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
+  float available = body.width - ui.px(arrow_width) * static_cast<float>(phases.names.size() - 1);
+  fit_names(ui, phases, available) ? draw_pills(ui, phases, body, available) : draw_phase_marks(ui, phases, body);
+}
+
+// Where the window is low, the title stands in line with the parts.
+void draw_in_line(Ui& ui, const scene::Phases& phases, const scene::Rect& rect) {
+  ui.widgets["phases"] = rect;
+  draw_panel_ground(ui, rect);
+  const ImFont* font = ui.font(Face::Small);
+  std::string title = ui.words(ViewText::view_panel_loop);
+  float pad = ui.px(12);
+  scene::Rect body{rect.x + pad, rect.y + ui.px(3), rect.width - 2 * pad, rect.height - ui.px(6)};
+  float taken = std::round(text_width(font, title) + pad);
+  float arrows = ui.px(arrow_width) * static_cast<float>(phases.names.size() - 1);
+  if (fit_names(ui, phases, body.width - taken - arrows)) {
+    draw_text(*ImGui::GetWindowDrawList(), font, {body.x, std::round(rect.y + (rect.height - font->FontSize) / 2)},
+              ui.paint(Role::Dim), title);
+    body.x += taken;
+    body.width -= taken;
+  }
+  draw_parts(ui, phases, body);
+}
+
 }  // namespace
+
+// Numbered discs, and the full name of the one that the loop is in.
+void draw_phase_marks(Ui& ui, const scene::Phases& phases, const scene::Rect& body) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImFont* font = ui.font(Face::Small);
+  float radius = std::min(ui.px(10), std::floor(body.height / 2));
+  float centre_y = std::round(body.y + body.height / 2);
+  float x = body.x;
+  for (std::size_t i = 0; i < phases.names.size(); ++i) {
+    bool current = static_cast<int>(i) == phases.current;
+    scene::Rect disc{std::round(x), centre_y - radius, 2 * radius, 2 * radius};
+    ImVec2 centre{disc.x + radius, centre_y};
+    list.AddCircleFilled(centre, radius, ui.paint(current ? Role::Accent : Role::Raised), 24);
+    if (!current) list.AddCircle(centre, radius, ui.paint(Role::Border), 24);
+    std::string number = std::to_string(i + 1);
+    draw_text(list, font,
+              {std::round(centre.x - text_width(font, number) / 2), std::round(centre_y - font->FontSize / 2)},
+              ui.paint(current ? Role::OnAccent : Role::Dim), number);
+    help_area(ui, "phase " + std::to_string(i), disc, phases.names[i] + "\n" + help_of(ui, phases, i));
+    x += 2 * radius + ui.px(5);
+  }
+  if (phases.current < 0) return;
+  draw_fitted(list, font, {std::round(x + ui.px(5)), std::round(centre_y - font->FontSize / 2)}, ui.paint(Role::Text),
+              phases.names[static_cast<std::size_t>(phases.current)], body.right() - x - ui.px(5));
+}
 
 void draw_phases(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Phases);
-  if (scene.ring.exists) return draw_ring(ui, scene, rect, intents);
+  if (scene.ring.exists && !layout.is_tight()) return draw_ring(ui, scene, rect, intents);
+  if (rect.empty()) return;
+  constexpr float least_with_title_above = 56;
+  bool has_parts = !scene.phases.names.empty();
+  if (has_parts && rect.height < ui.px(least_with_title_above)) return draw_in_line(ui, scene.phases, rect);
   PanelFrame frame(ui, "phases", rect, ui.words(ViewText::view_panel_loop), {});
-  if (scene.phases.names.empty()) {
-    TextId words = scene.code.source ? WindowText::window_no_phases : WindowText::window_empty_phases;
-    empty_state(ui, frame.body(), ui.words(words));
-    return;
-  }
-  draw_parts(ui, scene.phases, frame.body());
+  if (has_parts) return draw_parts(ui, scene.phases, frame.body());
+  TextId words = scene.code.source ? WindowText::window_no_phases : WindowText::window_empty_phases;
+  empty_state(ui, frame.body(), ui.words(words));
 }
 
 }  // namespace loopscope::panels

@@ -13,6 +13,8 @@ namespace loopscope::panels {
 
 namespace {
 
+constexpr float least_with_title = 76;  // and two lines of the sentence
+
 void draw_wrapped(const Ui& ui, Face face, Role role, const std::string& words) {
   if (words.empty()) return;
   ImGui::PushFont(ui.font(face));
@@ -143,7 +145,9 @@ void draw_notes(Ui& ui, const std::string& notes) {
 }  // namespace
 
 void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
-  PanelFrame frame(ui, "reason", layout.at(scene::Panel::Reason), ui.words(WindowText::window_panel_reason), {});
+  PanelFrame::Options options;
+  options.least_with_title = least_with_title;
+  PanelFrame frame(ui, "reason", layout.at(scene::Panel::Reason), ui.words(WindowText::window_panel_reason), options);
   const scene::Reason& reason = scene.reason;
   if (reason.sentence.empty() && scene.message.empty()) {
     TextId words = scene.code.source ? WindowText::window_empty_reason : WindowText::window_empty_reason_without_file;
@@ -151,7 +155,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
     return;
   }
   draw_wrapped(ui, Face::Text, is_fault(scene) ? Role::Error : Role::Text, scene.message);
-  bool narrow = layout.breakpoint == scene::Breakpoint::Narrow;
+  bool narrow = layout.breakpoint == scene::Breakpoint::Narrow || layout.is_tight();
   if (!reason.sentence.empty()) draw_sentence(ui, narrow ? Face::Text : Face::Large, Role::Text, reason.sentence);
   draw_notes(ui, scene.code.notes_here());
   std::string rule = reason.rule;

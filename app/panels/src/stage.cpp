@@ -148,6 +148,9 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   const scene::View& view = ui_.view;
   scene::Layout layout = layout_of(scene, size);
   ui_.flights.begin(scene, seconds, glide_seconds(view, player));
+  // The header and the timeline are no place for what flies from panel to panel.
+  float top = layout.at(scene::Panel::Header).bottom();
+  ui_.flights.area = {0, top, size.width, std::max(1.0F, layout.at(scene::Panel::Timeline).y - top)};
   begin_host(size);
   draw_all(ui_, scene, layout, intents);
   draw_splits(ui_, layout, intents);
@@ -178,6 +181,7 @@ void Stage::draw_presenter_stage(const scene::Scene& scene, const scene::Player&
   const scene::View& view = ui_.view;
   bool is_plain = view.present.blank == scene::Blank::No && !view.present.room.open;
   ui_.flights.begin(scene, seconds, is_plain ? glide_seconds(view, player) : 0);
+  ui_.flights.area = {};
   begin_host(size);
   draw_presenter(ui_, scene, size, intents);
   ImGui::End();

@@ -15,7 +15,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float label_width = 224;
-constexpr float tools_height = 28;
+constexpr float tools_height = 28, low_tools_height = 23;
 
 struct StateRow {
   scene::RunState state;
@@ -113,14 +113,32 @@ class Labels {
     if (ui_.view.recording.state != scene::RecordingView::State::Over) recording();
     line(Role::Dim, ui_.words(WindowText::window_line_turn, scene::format_count(scene_.counters.line.now),
                               scene::format_count(scene_.counters.turn.now)));
-    auto row = std::find_if(std::begin(states), std::end(states),
-                            [&](const StateRow& each) { return each.state == scene_.state; });
+    auto row = state_row();
     if (!scene_.notice.empty()) return notice();
     if (row != std::end(states)) return line(row->role, ui_.words(row->words));
     if (!scene_.schedule.empty()) line(Role::Changed, ui_.words(WindowText::window_schedule, scene_.schedule));
   }
 
+  // In one line: what is worth saying first. The recording's button stands at `place`.
+  void draw_low(const scene::Rect& place) {
+    using State = scene::RecordingView::State;
+    if (ui_.view.recording.state != State::Over) {
+      recording_button(place);
+      recording_words(0);
+    }
+    if (!scene_.notice.empty()) line(Role::Accent, scene_.notice);
+    auto row = state_row();
+    std::string words = step_words(ui_, scene_.counters);
+    if (row != std::end(states)) words += " · " + ui_.words(row->words);
+    line(row != std::end(states) && row->role == Role::Error ? Role::Error : Role::Text, words);
+  }
+
  private:
+  const StateRow* state_row() const {
+    return std::find_if(std::begin(states), std::end(states),
+                        [&](const StateRow& each) { return each.state == scene_.state; });
+  }
+
   // What finds no room below is left out.
   void line(Role role, const std::string& words, const std::string& more = "", float margin = 0) {
     if (y_ + line_ > rect_.height + 1) return;
@@ -146,25 +164,35 @@ class Labels {
 
   // A run that is being made can be stopped; one that was stopped, or came to a limit, can go on.
   void recording() {
-    using State = scene::RecordingView::State;
-    const scene::RecordingView& view = ui_.view.recording;
-    bool makes = view.state == State::Making;
-    bool at_limit = view.state == State::AtLimit;
-    std::string label = ui_.words(makes ? WindowText::run_stop : WindowText::run_go_on);
-    const ImFont* font = ui_.font(Face::Small);
-    float width = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(16));
-    float height = std::min(2 * line_, std::round(font->FontSize + ui_.px(10)));
+    float width = recording_width();
+    float height = std::min(2 * line_, std::round(ui_.font(Face::Small)->FontSize + ui_.px(10)));
     scene::Rect place{rect_.right() - width, std::round(rect_.y + y_ - ui_.px(2)), width, height};
     if (place.bottom() > rect_.bottom() + ui_.px(4)) return;
+    recording_button(place);
+    recording_words(width + ui_.px(8));
+  }
+
+  std::string recording_label() const {
+    bool makes = ui_.view.recording.state == scene::RecordingView::State::Making;
+    return ui_.words(makes ? WindowText::run_stop : WindowText::run_go_on);
+  }
+  float recording_width() const { return std::round(text_width(ui_.font(Face::Text), recording_label()) + ui_.px(16)); }
+
+  void recording_button(scene::Rect place) {
+    using State = scene::RecordingView::State;
+    State state = ui_.view.recording.state;
+    bool makes = state == State::Making;
+    bool at_limit = state == State::AtLimit;
+    place.width = std::min(place.width, recording_width());
     ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::Border),
                                         ui_.px(6));
     TextId help = makes      ? WindowText::run_stop_help
                   : at_limit ? WindowText::run_raise_help
                              : WindowText::run_go_on_help;
     if (button(ui_, place,
-               {"recording", label, with_key(ui_, help, makes ? scene::Action::Escape : scene::Action::GoOnRecording)}))
+               {"recording", recording_label(),
+                with_key(ui_, help, makes ? scene::Action::Escape : scene::Action::GoOnRecording)}))
       intents_.push_back({makes ? scene::Action::StopRecording : scene::Action::GoOnRecording});
-    recording_words(width + ui_.px(8));
   }
 
   void recording_words(float margin) {
@@ -188,8 +216,8 @@ class Labels {
   float y_ = 0;
 };
 
-// Over steps or over time; the whole run; where to stop.
-void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
+// Over steps or over time; the whole run; where to stop. Returns where the row goes on.
+float draw_tools(Ui& ui, const scene::Rect& rect, bool with_breaks, scene::Intents& intents) {
   float x = rect.x;
   auto tool = [&](const char* name, const std::string& label, TextId help, scene::Action action, bool lit) {
     float width = std::round(text_width(ui.font(Face::Text), label) + ui.px(16));
@@ -202,21 +230,42 @@ void draw_tools(Ui& ui, const scene::Rect& rect, scene::Intents& intents) {
   tool("axis", ui.words(timeline.by_time ? WindowText::window_axis_time : WindowText::window_axis_steps),
        WindowText::window_axis, scene::Action::ToggleTimelineAxis, false);
   tool("fit", "↔", WindowText::window_timeline_fit, scene::Action::FitTimeline, false);
-  tool("breaks", ui.words(WindowText::window_breakpoints), WindowText::window_breakpoints,
-       scene::Action::ToggleBreakDialog, !ui.view.breakpoints.kinds.empty());
+  if (with_breaks)
+    tool("breaks", ui.words(WindowText::window_breakpoints), WindowText::window_breakpoints,
+         scene::Action::ToggleBreakDialog, !ui.view.breakpoints.kinds.empty());
+  return x;
+}
+
+// Where the window is low: the step, the tools, and of the lanes only who had the stack.
+void draw_low(Ui& ui, const scene::Scene& scene, const scene::Rect& rect, scene::Intents& intents) {
+  float pad = ui.px(4), left = rect.x + ui.px(12);
+  float tools = ui.px(low_tools_height);
+  scene::Rect labels{left, rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad - tools};
+  scene::Rect row{left, rect.bottom() - pad - tools, labels.width, tools};
+  bool is_over = ui.view.recording.state == scene::RecordingView::State::Over;
+  float used = draw_tools(ui, row, is_over, intents);
+  Labels lines(ui, scene, labels, intents);
+  if (scene.code.source) lines.draw_low({used, row.y, row.right() - used, row.height});
+  scene::Rect place{labels.right() + ui.px(12), rect.y + pad, rect.right() - labels.right() - ui.px(24),
+                    rect.height - 2 * pad};
+  ui.first_lane = 0;
+  Lanes lanes(ui, scene, place, Lanes::Names::Hidden);
+  scrub(ui, scene, lanes, intents);
 }
 
 }  // namespace
 
 void draw_timeline(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Timeline);
+  if (rect.empty()) return;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ui.paint(Role::Panel));
   list.AddLine({rect.x, rect.y}, {rect.right(), rect.y}, ui.paint(Role::Border));
+  if (layout.is_tight()) return draw_low(ui, scene, rect, intents);
   float pad = ui.px(10);
   float tools = ui.px(tools_height);
   scene::Rect labels{rect.x + ui.px(16), rect.y + pad, ui.px(label_width) - ui.px(16), rect.height - 2 * pad};
-  draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, intents);
+  draw_tools(ui, {labels.x, labels.bottom() - tools, labels.width, tools}, true, intents);
   labels.height = std::max(0.0F, labels.height - tools);
   if (scene.code.source) Labels(ui, scene, labels, intents).draw();
   float x = rect.x + ui.px(16 + label_width);

@@ -78,9 +78,11 @@ class Shelf {
 }  // namespace
 
 void draw_timers(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
+  const scene::Rect& rect = layout.at(scene::Panel::Timers);
+  if (rect.empty()) return;
   std::size_t waiting = scene.timers.size() + scene.in_flight.size();
   std::string count = waiting == 0 ? "" : scene::format_count(waiting);
-  PanelFrame frame(ui, "timers", layout.at(scene::Panel::Timers), ui.words(ViewText::view_panel_waiting),
+  PanelFrame frame(ui, "timers", rect, ui.words(ViewText::view_panel_waiting),
                    {count, false, true, 0, 0, ui.words(ComfortText::tip_corner_timers)});
   if (waiting == 0) {
     bool has_started = scene.counters.event.now > 0;

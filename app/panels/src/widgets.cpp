@@ -13,6 +13,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float tooltip_width = 420;
+constexpr float least_with_bar = 46;  // what is lower scrolls without showing a bar
 
 ImVec2 min_of(const scene::Rect& rect) { return {rect.x, rect.y}; }
 ImVec2 max_of(const scene::Rect& rect) { return {rect.right(), rect.bottom()}; }
@@ -262,14 +263,39 @@ void item_tooltip(const Ui& ui, const scene::Item& item) {
 
 // --- panels
 
+void draw_panel_ground(const Ui& ui, const scene::Rect& rect) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Panel), ui.px(8));
+  list.AddRect(min_of(rect), max_of(rect), ui.paint(Role::Border), ui.px(8));
+}
+
 PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title,
                        const Options& options) {
   ui.widgets[name] = rect;
+  float pad = ui.px(12);
+  const ImFont* font = ui.font(Face::Small);
+  draw_panel_ground(ui, rect);
+  bool has_title = rect.height >= ui.px(options.least_with_title);
+  float side = options.padded ? pad : ui.px(1);
+  float top = has_title ? ui.px(8) + font->FontSize + ui.px(6) : ui.px(5);
+  float bottom = options.padded && has_title ? ui.px(8) : ui.px(4);
+  body_ = {rect.x + side, std::round(rect.y + top + options.above), std::max(1.0F, rect.width - 2 * side),
+           std::max(1.0F, std::round(rect.height - top - options.above - options.below - bottom))};
+  ui.widgets[std::string("body ") + name] = body_;
+  if (has_title) draw_title(ui, name, rect, title, options);
+  ImGui::SetCursorScreenPos(min_of(body_));
+  ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
+  if (options.scroll_sideways) flags |= ImGuiWindowFlags_HorizontalScrollbar;
+  bool is_one_line = body_.height < ui.px(least_with_bar);
+  if (is_one_line) flags |= ImGuiWindowFlags_NoScrollbar;
+  ImGui::BeginChild(name, {body_.width, body_.height}, false, flags);
+}
+
+void PanelFrame::draw_title(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title,
+                            const Options& options) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float pad = ui.px(12);
   const ImFont* font = ui.font(Face::Small);
-  list.AddRectFilled(min_of(rect), max_of(rect), ui.paint(Role::Panel), ui.px(8));
-  list.AddRect(min_of(rect), max_of(rect), ui.paint(Role::Border), ui.px(8));
   float note_width = options.note.empty() ? 0 : text_width(font, options.note) + pad;
   float title_y = std::round(rect.y + ui.px(8));
   draw_fitted(list, font, {rect.x + pad, title_y}, ui.paint(Role::Dim), title, rect.width - 2 * pad - note_width);
@@ -278,16 +304,6 @@ PanelFrame::PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::s
     scene::Rect corner{rect.right() - note_width, rect.y, note_width, title_y - rect.y + font->FontSize + ui.px(4)};
     help_area(ui, std::string(name) + " note", corner, options.note_help);
   }
-
-  float side = options.padded ? pad : ui.px(1);
-  float top = ui.px(8) + font->FontSize + ui.px(6);
-  float bottom = options.padded ? ui.px(8) : ui.px(4);
-  body_ = {rect.x + side, std::round(rect.y + top + options.above), std::max(1.0F, rect.width - 2 * side),
-           std::max(1.0F, std::round(rect.height - top - options.above - options.below - bottom))};
-  ImGui::SetCursorScreenPos(min_of(body_));
-  ImGuiWindowFlags flags = ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
-  if (options.scroll_sideways) flags |= ImGuiWindowFlags_HorizontalScrollbar;
-  ImGui::BeginChild(name, {body_.width, body_.height}, false, flags);
 }
 
 void PanelFrame::end_body() {

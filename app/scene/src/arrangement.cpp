@@ -10,18 +10,23 @@ namespace {
 struct Move {
   Arrangement arrangement;
   Split split;
-  float narrow, medium, wide;
+  float narrow, medium, wide, low;
 };
 
 constexpr Move moves[] = {
-    {Arrangement::Code, Split::Code, 0.56F, 0.47F, 0.46F}, {Arrangement::Code, Split::Side, 0, 0.22F, 0.22F},
-    {Arrangement::Code, Split::Output, 0.24F, 0, 0},       {Arrangement::Machine, Split::Code, 0.32F, 0.24F, 0.24F},
-    {Arrangement::Machine, Split::Side, 0, 0.22F, 0.22F},  {Arrangement::Story, Split::Code, 0.5F, 0.28F, 0.28F},
-    {Arrangement::Story, Split::Side, 0, 0.38F, 0.38F},    {Arrangement::Story, Split::Output, 0.5F, 0.46F, 0.46F},
-    {Arrangement::Story, Split::Reason, 0.3F, 0.3F, 0.3F},
+    {Arrangement::Code, Split::Code, 0.56F, 0.47F, 0.46F, 0.56F},
+    {Arrangement::Code, Split::Side, 0, 0.22F, 0.22F, 0},
+    {Arrangement::Code, Split::Output, 0.24F, 0, 0, 0},
+    {Arrangement::Machine, Split::Code, 0.32F, 0.24F, 0.24F, 0.38F},
+    {Arrangement::Machine, Split::Side, 0, 0.22F, 0.22F, 0},
+    {Arrangement::Story, Split::Code, 0.5F, 0.28F, 0.28F, 0.5F},
+    {Arrangement::Story, Split::Side, 0, 0.38F, 0.38F, 0},
+    {Arrangement::Story, Split::Output, 0.5F, 0.46F, 0.46F, 0.5F},
+    {Arrangement::Story, Split::Reason, 0.3F, 0.3F, 0.3F, 0.44F},
 };
 
-constexpr Breakpoint breakpoints[] = {Breakpoint::Narrow, Breakpoint::Medium, Breakpoint::Wide};
+// A tiny window has no borders to move.
+constexpr Breakpoint breakpoints[] = {Breakpoint::Narrow, Breakpoint::Medium, Breakpoint::Wide, Breakpoint::Low};
 constexpr MachineShape shapes[] = {MachineShape::Loop, MachineShape::Page, MachineShape::Ring};
 
 }  // namespace
@@ -30,7 +35,7 @@ Splits splits_of(Arrangement arrangement) {
   Splits splits;
   for (const Move& move : moves) {
     if (move.arrangement != arrangement) continue;
-    const float shares[] = {move.narrow, move.medium, move.wide};
+    const float shares[] = {move.narrow, move.medium, move.wide, move.low};
     for (Breakpoint breakpoint : breakpoints) {
       float share = shares[static_cast<std::size_t>(breakpoint)];
       if (share == 0) continue;

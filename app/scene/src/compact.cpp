@@ -16,13 +16,19 @@ std::string in_one_line(std::string_view text) {
   return line;
 }
 
+}  // namespace
+
 // What a function does says more than that it is one.
-CompactItem compact(const Item& item) {
+std::string compact_text(const Item& item) {
   constexpr std::string_view arrow = "() => ";
   std::string line = in_one_line(item.excerpt.empty() ? item.label : item.excerpt);
   bool is_plain = line.starts_with(arrow) && line.size() > arrow.size() && line[arrow.size()] != '{';
-  return {is_plain ? line.substr(arrow.size()) : line, item.id};
+  return is_plain ? line.substr(arrow.size()) : line;
 }
+
+namespace {
+
+CompactItem compact(const Item& item) { return {compact_text(item), item.id}; }
 
 CompactLane stack_lane(const Scene& scene, Language language) {
   CompactLane lane{text(language, QuizText::explain_stack), Kind::Frame, {}, scene.stack.size()};

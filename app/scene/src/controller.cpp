@@ -311,10 +311,13 @@ bool Controller::handle_bookmarks(const Intent& intent) {
 bool Controller::handle_inspector(const Intent& intent) {
   switch (intent.action) {
     case Action::SetTab:
-      view_.tab = static_cast<InspectTab>(std::min<std::uint64_t>(intent.value, inspect_tab_count - 1));
+      view_.inspects = intent.value < inspect_tab_count;
+      if (view_.inspects) view_.tab = static_cast<InspectTab>(intent.value);
       return true;
     case Action::NextTab:
+      // Where both share a place, the machine comes between the last one and the first.
       view_.tab = following(view_.tab, inspect_tab_count);
+      view_.inspects = view_.tab != InspectTab::Variables;
       return true;
     case Action::ToggleUnfold:
       if (view_.unfolded.erase(intent.text) == 0) view_.unfolded.insert(intent.text);

@@ -47,7 +47,7 @@ bool Controller::handle_values(const Intent& intent) {
 
 // Promises have no values to walk through.
 void Controller::focus_values() {
-  view_.values_focus = !view_.values_focus;
+  view_.values_focus = view_.inspects = !view_.values_focus;
   if (!view_.values_focus) return;
   if (view_.tab == InspectTab::Promises) view_.tab = InspectTab::Variables;
   update_wish();

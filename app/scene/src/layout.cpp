@@ -25,7 +25,34 @@ constexpr Proportions proportions[] = {
     {52, 116, 0.43F, 0, 110, 60, 0.44F, 0.34F},
     {56, 128, 0.33F, 0.27F, 176, 72, 0.48F, 0.5F},
     {60, 140, 0.32F, 0.26F, 208, 80, 0.5F, 0.5F},
+    {44, 50, 0.46F, 0, 96, 0, 0, 0.34F},
+    {34, 50, 0, 0, 0, 0, 0, 0},
 };
+static_assert(std::size(proportions) == breakpoint_count);
+
+// In a low window the title of the loop's parts stands in line with them.
+constexpr float low_window = 760, low_phases = 40;
+
+// Windows below these sizes are tight: a wide one can be lower before its columns are of no use. And tiny.
+constexpr float tight_height = 520, tight_height_when_wide = 480, tight_width = 700;
+constexpr float tiny_height = 250, tiny_width = 500;
+constexpr float gap_when_tight = 4;
+constexpr float most_reason_when_tight = 0.44F;  // of its column
+
+// Tiny windows: what each panel is given, in this order, as long as it fits. The first three are always there, with a
+// line or two; no panel gets less than a whole line. What is left then is shared by the code and the machine.
+struct Gain {
+  Panel panel;
+  float height;
+};
+constexpr std::size_t always_there = 3;
+constexpr Gain gains[] = {
+    {Panel::Code, 51},   {Panel::Reason, 30}, {Panel::Queues, 29}, {Panel::Reason, 21}, {Panel::Code, 40},
+    {Panel::Queues, 24}, {Panel::Output, 34}, {Panel::Queues, 42}, {Panel::Code, 42},   {Panel::Timeline, 50},
+    {Panel::Reason, 42}, {Panel::Output, 42}, {Panel::Queues, 60},
+};
+constexpr Panel order_when_tiny[] = {Panel::Code, Panel::Reason, Panel::Queues, Panel::Output};
+constexpr float code_share_of_rest = 0.5F;
 
 // Beside a ring: shares of the machine's height for the ring, then of the rest for the stack and what waits.
 constexpr float ring_share = 0.44F;
@@ -82,6 +109,7 @@ class LayoutMaker {
 
  private:
   void cut_window() {
+    if (layout_.breakpoint == Breakpoint::Tiny) return stack_up();
     float gap = this->gap();
     Rect window{0, 0, layout_.size.width, layout_.size.height};
     float middle_least =
@@ -127,11 +155,54 @@ class LayoutMaker {
     Cell reason{reason_height(right.height), -1, least(Panel::Reason).height, Split::Reason};
     auto [why, machine] = cut<2>(right, Axis::Down, gap(), {reason, {-1, -1, least_machine().height}});
     at(Panel::Reason) = why;
-    make_machine(machine);
+    layout_.is_tight() ? make_tight_machine(machine) : make_machine(machine);
+  }
+
+  // One panel; the others are nowhere, at its corner.
+  void make_tight_machine(Rect area) {
+    for (Panel panel : {Panel::Phases, Panel::Stack, Panel::Timers, Panel::Variables})
+      at(panel) = {area.x, area.bottom(), 0, 0};
+    at(Panel::Queues) = area;
+  }
+
+  // Tiny: below each other, over the whole width.
+  void stack_up() {
+    std::array<float, panel_count> heights = share_out();
+    auto height_of = [&](Panel panel) { return heights[static_cast<std::size_t>(panel)]; };
+    Rect window{0, 0, layout_.size.width, layout_.size.height};
+    at(Panel::Header) = cut_off(window, Axis::Down, std::min(scaled(shape_.header), window.height), 0, false);
+    at(Panel::Timeline) = cut_off(window, Axis::Down, height_of(Panel::Timeline), 0, true);
+    Rect left{gap(), window.y + gap(), std::max(0.0F, window.width - 2 * gap()), std::max(0.0F, window.height - gap())};
+    for (Panel panel : order_when_tiny) {
+      float height = std::min(height_of(panel), left.height);
+      at(panel) = height > 0 ? cut_off(left, Axis::Down, height, gap(), false) : Rect{left.x, left.y, 0, 0};
+    }
+    make_tight_machine(at(Panel::Queues));
+  }
+
+  // Heights of the panels of a tiny window.
+  std::array<float, panel_count> share_out() const {
+    std::array<float, panel_count> heights{};
+    float left = layout_.size.height - scaled(shape_.header) - gap();
+    std::size_t given = 0;
+    for (; given < std::size(gains); ++given) {
+      float& height = heights[static_cast<std::size_t>(gains[given].panel)];
+      float wanted = scaled(gains[given].height);
+      bool is_new = height == 0 && gains[given].panel != Panel::Timeline;
+      float needed = wanted + (is_new ? gap() : 0);
+      if (given >= always_there && needed > left) break;
+      height += wanted;
+      left -= needed;
+    }
+    if (left <= 0) return heights;
+    float code = std::round(left * code_share_of_rest);
+    heights[static_cast<std::size_t>(Panel::Code)] += given == std::size(gains) ? code : std::floor(left);
+    if (given == std::size(gains)) heights[static_cast<std::size_t>(Panel::Queues)] += std::floor(left - code);
+    return heights;
   }
 
   void make_machine(Rect area) {
-    float phases = machine_ == MachineShape::Ring ? area.height * ring_share : scaled(shape_.phases);
+    float phases = machine_ == MachineShape::Ring ? area.height * ring_share : phases_height();
     Cell loop{phases, -1, least(Panel::Phases).height, Split::Phases};
     Cell row{-1, row_share(), least_row().height, Split::Row};
     auto [top, middle, bottom] = cut<3>(area, Axis::Down, gap(), {loop, row, {-1, -1, least(Panel::Queues).height}});
@@ -249,6 +320,7 @@ class LayoutMaker {
   }
 
   Size least_machine() const {
+    if (layout_.is_tight()) return least(Panel::Queues);
     Size row = least_row(), loop = least(Panel::Phases), queues = least(Panel::Queues);
     return {std::max({row.width, loop.width, queues.width}), loop.height + row.height + queues.height + 2 * gap()};
   }
@@ -265,7 +337,13 @@ class LayoutMaker {
 
   float reason_height(float available) const {
     float usual = scaled(shape_.reason);
+    if (layout_.is_tight()) usual = std::min(usual, std::round(available * most_reason_when_tight));
     return reason_unfolds_ ? std::max(usual, std::min(usual * unfolded_growth, available * most_unfolded)) : usual;
+  }
+
+  float phases_height() const {
+    bool is_low = layout_.size.height < scaled(low_window);
+    return scaled(is_low ? std::min(shape_.phases, low_phases) : shape_.phases);
   }
 
   float row_share() const {
@@ -275,6 +353,7 @@ class LayoutMaker {
 
   // Less where the window is low, so that the panels above keep their room.
   float timeline_height() const {
+    if (layout_.is_tight()) return scaled(shape_.timeline);
     float usual = std::min(scaled(shape_.timeline), layout_.size.height * most_of_height);
     float wanted = std::min(scaled(lanes_ * lane_height + ruler_and_marks), layout_.size.height * most_with_lanes);
     return std::max({usual, wanted, scaled(least_timeline)});
@@ -282,7 +361,7 @@ class LayoutMaker {
 
   Rect& at(Panel panel) { return layout_.rects[static_cast<std::size_t>(panel)]; }
   float scaled(float pixels) const { return std::round(pixels * layout_.scale); }
-  float gap() const { return scaled(gap_at_scale_1); }
+  float gap() const { return scaled(layout_.is_tight() ? gap_when_tight : gap_at_scale_1); }
 
   Layout& layout_;
   const Proportions& shape_;
@@ -312,7 +391,7 @@ bool Rect::contains(float point_x, float point_y) const {
 
 namespace {
 
-constexpr const char* breakpoint_names[] = {"narrow", "medium", "wide"};
+constexpr const char* breakpoint_names[breakpoint_count] = {"narrow", "medium", "wide", "low", "tiny"};
 constexpr const char* shape_names[] = {"loop", "page", "ring"};
 constexpr const char* split_names[split_count] = {"code",   "side", "timeline", "reason", "output",
                                                   "phases", "row",  "stack",    "timers"};
@@ -330,7 +409,7 @@ std::size_t split_place(Breakpoint breakpoint, MachineShape shape, Split split) 
 std::string split_name(std::size_t place) {
   std::size_t split = place % split_count;
   std::size_t shape = place / split_count % 3;
-  std::string name = std::string(breakpoint_names[place / split_count / 3 % 3]) + ".";
+  std::string name = std::string(breakpoint_names[place / split_count / 3 % breakpoint_count]) + ".";
   if (goes_with_shape(static_cast<Split>(split))) name += std::string(shape_names[shape]) + ".";
   return name + split_names[split];
 }
@@ -345,7 +424,10 @@ void Splits::set(std::size_t place, float share) {
 float Handle::share_at(float position) const { return (position - origin) / length; }
 
 Breakpoint breakpoint_of(Size size, float scale) {
-  float width = size.width / scale;
+  float width = size.width / scale, height = size.height / scale;
+  if (width < tiny_width || height < tiny_height) return Breakpoint::Tiny;
+  if (width < tight_width || height < (width > narrow_up_to ? tight_height_when_wide : tight_height))
+    return Breakpoint::Low;
   if (width <= narrow_up_to) return Breakpoint::Narrow;
   return width <= medium_up_to ? Breakpoint::Medium : Breakpoint::Wide;
 }

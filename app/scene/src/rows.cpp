@@ -9,17 +9,17 @@ std::vector<float> share_height(const std::vector<RowWish>& rows, float availabl
   std::vector<float> heights;
   float left = available + gap;
   for (const RowWish& row : rows) {
-    heights.push_back(std::floor(row.least));
+    heights.push_back(std::ceil(row.least));
     left -= heights.back() + gap;
   }
   for (bool gave = true; gave;) {
     gave = false;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       float step = std::min(rows[i].step, rows[i].most - heights[i]);
-      if (step <= 0.5F || step > left) continue;
-      heights[i] += std::floor(step);
-      left -= std::floor(step);
-      gave = std::floor(step) > 0;
+      if (step <= 0.01F || step > left) continue;
+      heights[i] += std::ceil(step);
+      left -= std::ceil(step);
+      gave = true;
     }
   }
   return heights;
@@ -31,7 +31,7 @@ namespace {
 class Filler {
  public:
   Filler(const FlowOptions& options, std::uint64_t total) : options_(options), total_(total) {
-    rows_ = std::max(1, static_cast<int>((options.area.height + options.gap) / (options.height + options.gap)));
+    rows_ = rows_in(options, options.area.height);
     x_ = options.area.x;
   }
 
@@ -53,6 +53,8 @@ class Filler {
     return false;
   }
 
+  int rows_used() const { return row_ + 1; }
+
   Rect fold(const Flow& flow) const {
     float x = flow.places.empty() ? options_.area.x : flow.places.back().right() + options_.gap;
     float y = flow.places.empty() ? options_.area.y : flow.places.back().y;
@@ -63,7 +65,7 @@ class Filler {
  private:
   float item_height() const { return std::min(options_.height, options_.area.height); }
   float y() const {
-    float used = static_cast<float>(rows_) * (options_.height + options_.gap) - options_.gap;
+    float used = height_of_rows(options_, rows_);
     float top = options_.area.y + std::max(0.0F, (options_.area.height - used) / 2);
     return std::round(top + static_cast<float>(row_) * (options_.height + options_.gap));
   }
@@ -89,6 +91,25 @@ Flow flow_items(const FlowOptions& options, std::size_t known, std::uint64_t tot
   }
   if (flow.places.size() < total) flow.fold = filler.fold(flow);
   return flow;
+}
+
+int rows_needed(const FlowOptions& options, std::size_t items, const std::function<float(std::size_t)>& width_of) {
+  constexpr int many = 1'000;
+  FlowOptions endless = options;
+  endless.area.height = height_of_rows(options, many);
+  Flow flow;
+  Filler filler(endless, items);
+  for (std::size_t i = 0; i < items && filler.place(width_of(i), flow);) ++i;
+  return filler.rows_used();
+}
+
+float height_of_rows(const FlowOptions& options, int rows) {
+  return static_cast<float>(rows) * (options.height + options.gap) - options.gap;
+}
+
+int rows_in(const FlowOptions& options, float height) {
+  constexpr float rounding = 0.05F;  // of sums
+  return std::max(1, static_cast<int>((height + options.gap + rounding) / (options.height + options.gap)));
 }
 
 }  // namespace loopscope::scene

@@ -71,15 +71,23 @@ TEST_CASE("the loop's parts and the queues' rows lie in their panels in order, a
     for (scene::Size size : sizes) {
       Desk desk(sample::page(), size, scene::suggested_scale(size) * zoom);
       scene::Rect panel = desk.layout().at(scene::Panel::Phases);
+      // Where there is hardly any room, only what holds something has a line.
+      bool is_tight = desk.layout().is_tight();
+      INFO(size.width << " x " << size.height << " zoom " << zoom);
       for (int i = 0; i < 4; ++i) {
-        const scene::Rect& part = desk.widget_at("phase " + std::to_string(i));
-        if (zoom == 1) CHECK(panel.contains(part));
-        if (i > 0) CHECK(part.x > desk.widget_at("phase " + std::to_string(i - 1)).right());
+        std::string name = "phase " + std::to_string(i), before = "phase " + std::to_string(i - 1);
+        if (is_tight && !desk.has_widget(name)) continue;
+        if (!is_tight) CHECK(panel.contains(desk.widget_at(name)));
+        if (i > 0) CHECK(desk.widget_at(name).x > desk.widget_at(before).right());
       }
-      for (int i = 1; i < 6; ++i) {
-        CHECK_FALSE(
-            desk.widget_at("queue " + std::to_string(i)).overlaps(desk.widget_at("queue " + std::to_string(i - 1))));
+      std::vector<scene::Rect> rows;
+      for (int i = 0; i < 6; ++i) {
+        std::string name = "queue " + std::to_string(i);
+        if (is_tight && !desk.has_widget(name)) continue;
+        if (!rows.empty()) CHECK_FALSE(desk.widget_at(name).overlaps(rows.back()));
+        rows.push_back(desk.widget_at(name));
       }
+      CHECK_FALSE(rows.empty());
     }
   }
 }

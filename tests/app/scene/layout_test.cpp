@@ -22,8 +22,9 @@ std::vector<Size> every_size() {
   return sizes;
 }
 
-// The smallest size, at scale 1, at which each panel still shows something useful.
-constexpr Size smallest[] = {{1024, 48}, {340, 170}, {340, 48},  {170, 120}, {170, 110},
+// The smallest size, at scale 1, at which each panel still shows something useful. In a low window the title of the
+// loop's parts stands in line with them.
+constexpr Size smallest[] = {{1024, 48}, {340, 170}, {340, 40},  {170, 120}, {170, 110},
                              {340, 120}, {340, 90},  {170, 110}, {340, 120}, {1024, 44}};
 
 void check_panels(const Layout& layout) {
@@ -68,7 +69,7 @@ TEST_CASE("beside a ready ring and with many lanes every panel is inside and apa
           }
         }
         // The ring is the largest of the machine's parts.
-        if (zoom < 4) CHECK(layout.at(Panel::Phases).height >= layout.at(Panel::Queues).height);
+        if (zoom < 4 && !layout.is_tight()) CHECK(layout.at(Panel::Phases).height >= layout.at(Panel::Queues).height);
       }
     }
   }
@@ -109,6 +110,56 @@ TEST_CASE("the breakpoints are at 1280 and 1920 pixels") {
   CHECK(breakpoint_of({1920, 1080}, 1) == Breakpoint::Medium);
   CHECK(breakpoint_of({1921, 1080}, 1) == Breakpoint::Wide);
   CHECK(breakpoint_of({2560, 1440}, 2) == Breakpoint::Narrow);
+}
+
+TEST_CASE("a window with little room for its text is low, one with hardly any is tiny") {
+  CHECK(breakpoint_of({1024, 640}, 1) == Breakpoint::Narrow);
+  CHECK(breakpoint_of({1024, 640}, 1.25F) == Breakpoint::Low);
+  CHECK(breakpoint_of({1024, 640}, 2) == Breakpoint::Low);
+  CHECK(breakpoint_of({1024, 640}, 3) == Breakpoint::Tiny);
+  CHECK(breakpoint_of({1024, 640}, 4) == Breakpoint::Tiny);
+  CHECK(breakpoint_of({1440, 900}, 2) == Breakpoint::Low);
+  CHECK(breakpoint_of({1920, 500}, 1) == Breakpoint::Medium);
+  CHECK(breakpoint_of({1920, 470}, 1) == Breakpoint::Low);
+  CHECK(breakpoint_of({600, 1600}, 1) == Breakpoint::Low);
+  CHECK(breakpoint_of({400, 1600}, 1) == Breakpoint::Tiny);
+}
+
+TEST_CASE("in a tight window a panel has room for a whole line or is not there, and three are always there") {
+  constexpr float least_with_line = 29;
+  for (Size size : every_size()) {
+    for (float scale : {1.0F, 1.25F, 1.5F, 2.0F, 2.5F, 3.0F, 4.0F}) {
+      if (size.height < 640 || size.width < 1024) continue;
+      for (MachineShape shape : {MachineShape::Loop, MachineShape::Page, MachineShape::Ring}) {
+        for (bool unfolds : {false, true}) {
+          Layout layout = make_layout(size, scale, shape, 5, unfolds);
+          INFO(size.width << " x " << size.height << " scale " << scale << " shape " << static_cast<int>(shape));
+          Rect window{0, 0, size.width, size.height};
+          for (std::size_t i = 0; i < panel_count; ++i) {
+            INFO("panel " << i);
+            const Rect& rect = layout.rects[i];
+            CHECK(window.contains(rect));
+            if (!rect.empty()) CHECK(rect.height >= std::floor(least_with_line * scale));
+            for (std::size_t j = i + 1; j < panel_count; ++j) CHECK_FALSE(rect.overlaps(layout.rects[j]));
+          }
+          for (Panel panel : {Panel::Header, Panel::Code, Panel::Reason, Panel::Queues})
+            CHECK_FALSE(layout.at(panel).empty());
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("a taller tiny window shows what a lower one shows, and none of it smaller") {
+  Layout before = make_layout({1024, 640}, 4);
+  for (float height = 650; height <= 2160; height += 10) {
+    Layout layout = make_layout({1024, height}, 4);
+    if (layout.breakpoint != Breakpoint::Tiny) break;
+    INFO(height);
+    for (Panel panel : {Panel::Reason, Panel::Queues, Panel::Output, Panel::Timeline})
+      CHECK(layout.at(panel).height >= before.at(panel).height);
+    before = layout;
+  }
 }
 
 TEST_CASE("text grows with the window, never below its size at 1440x900") {

@@ -3,6 +3,7 @@
 #include <scene/ring_plan.hpp>
 #include <scene/rows.hpp>
 
+#include <cmath>
 #include <numeric>
 #include <random>
 
@@ -50,6 +51,42 @@ TEST_CASE("items flow in order, inside the area, apart, and the rest is folded b
     CHECK(options.area.contains(flow.fold));
     for (const Rect& place : flow.places) CHECK_FALSE(place.overlaps(flow.fold));
   }
+}
+
+TEST_CASE("a row's height and the number of rows that its items fill agree, at every width and scale") {
+  std::mt19937 random(9);
+  for (int round = 0; round < 2'000; ++round) {
+    float scale = 1 + static_cast<float>(random() % 13) / 4;
+    float width = static_cast<float>(random() % 900 + 200) * scale;
+    FlowOptions options{{0, 0, width, 0}, std::round(44 * scale), std::round(6 * scale), 74 * scale, 84 * scale};
+    if (round % 2 == 0) options.gap = 6 * scale + 0.5F;
+    std::vector<float> widths(random() % 12 + 1);
+    for (float& one : widths) one = static_cast<float>(random() % 165 + 96) * scale;
+    auto width_of = [&](std::size_t i) { return widths[i]; };
+    int rows = rows_needed(options, widths.size(), width_of);
+    float margin = std::round(8 * scale);
+    float one = height_of_rows(options, 1) + margin;
+    RowWish wish{one, height_of_rows(options, rows) + margin, options.height + options.gap};
+    float available = static_cast<float>(random() % 3'000);
+    float height = share_height({wish}, available, 4)[0];
+    options.area.height = height - margin;
+    Flow flow = flow_items(options, widths.size(), widths.size(), width_of);
+    INFO("round " << round << " width " << width << " scale " << scale << " height " << height << " rows " << rows);
+    REQUIRE_FALSE(flow.places.empty());
+    auto held = static_cast<float>(rows_in(options, options.area.height));
+    // No height is given that holds no row, and none of the rows stays empty.
+    CHECK(height == Approx(height_of_rows(options, static_cast<int>(held)) + margin).margin(held + 1));
+    float last = flow.fold.empty() ? flow.places.back().y : flow.fold.y;
+    CHECK(last - flow.places.front().y == Approx((held - 1) * (options.height + options.gap)).margin(held + 1));
+    if (available >= wish.most + 2 * held) CHECK(flow.fold.empty());
+  }
+}
+
+TEST_CASE("two chips that fit beside each other exactly want one row") {
+  FlowOptions options{{0, 0, 206, 0}, 44, 6, 74, 84};
+  CHECK(rows_needed(options, 2, [](std::size_t) { return 100.0F; }) == 1);
+  options.area.width = 205;
+  CHECK(rows_needed(options, 2, [](std::size_t) { return 100.0F; }) == 2);
 }
 
 TEST_CASE("ten thousand items show some, and a fold for the others") {

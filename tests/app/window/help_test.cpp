@@ -27,7 +27,7 @@ constexpr const char* not_explained[] = {
     "profile *",     "open dialog",  "path field",    "entry *",     "breaks dialog", "break *",    "run search",
     "search text",   "search field", "replace field", "quiz",        "quiz item *",   "quiz field", "compare",
     "real run",      "imagined run", "ring seat",     "ring task *", "chain *",       "question",   "bookmark *",
-    "output line *", "focus ring",   "chip *"};
+    "output line *", "focus ring",   "chip *",        "body *",      "top frame",     "turn",       "machine"};
 
 bool needs_no_help(const std::string& name) {
   return std::any_of(std::begin(not_explained), std::end(not_explained), [&](std::string_view one) {

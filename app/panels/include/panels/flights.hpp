@@ -52,6 +52,7 @@ class Flights {
   bool is_new(scene::Id id) const { return id > newest_before_; }
 
   Spots spots;
+  scene::Rect area;  // nothing flies outside; empty: everywhere
 
  private:
   scene::Motion motion_;

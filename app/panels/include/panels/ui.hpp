@@ -67,6 +67,19 @@ struct Followed {
   std::uint32_t code_cells = 0;    // of its longest line
 };
 
+// What the rows of the machine held when they were last brought into sight: whichever changed since is the next.
+struct FollowedRows {
+  struct Row {
+    std::string id;
+    std::uint64_t total = 0;
+    scene::Id first = 0;
+  };
+  std::uint64_t arrivals = ~std::uint64_t{0};
+  float height = 0;  // of the panel then
+  std::vector<Row> rows;
+  std::size_t target = 0;  // the row that is kept in sight
+};
+
 // The thing under the mouse, and where and by what it was made: what belongs to it is lit.
 struct Hovered {
   scene::Id id = 0;
@@ -166,6 +179,8 @@ struct Ui {
   float scale = 1;
   OpenDialog dialog;
   Followed followed;
+  FollowedRows followed_rows;
+  std::uint64_t stack_arrivals = ~std::uint64_t{0};  // when the top of the stack was last brought into sight
   ShownSource shown;
   // The text being edited, owned by the controller; null where nothing can be edited, as in pictures of a run.
   editor::Document* document = nullptr;

@@ -71,6 +71,8 @@ void help_area(Ui& ui, const std::string& name, const scene::Rect& rect, const s
 void flow_text(std::string_view text);
 void tooltip(const Ui& ui, std::string_view text);
 
+void draw_panel_ground(const Ui& ui, const scene::Rect& rect);
+
 // A framed panel with its title; between construction and destruction ImGui's current window is its body, clipped and
 // scrolled by itself.
 class PanelFrame {
@@ -82,6 +84,8 @@ class PanelFrame {
     float above = 0;  // room kept above and below the part that scrolls
     float below = 0;
     std::string note_help = {};  // what the note means
+    // Pixels of scale 1: in a lower panel the title gives its room to the body.
+    float least_with_title = 58;
   };
   PanelFrame(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title, const Options& options);
   ~PanelFrame();
@@ -93,6 +97,9 @@ class PanelFrame {
   void end_body();
 
  private:
+  static void draw_title(Ui& ui, const char* name, const scene::Rect& rect, std::string_view title,
+                         const Options& options);
+
   scene::Rect body_;
   bool has_ended_ = false;
 };

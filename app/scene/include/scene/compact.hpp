@@ -18,6 +18,7 @@ struct CompactLane {
   std::uint64_t total = 0;
 };
 
+std::string compact_text(const Item& item);
 std::vector<CompactLane> compact_lanes(const Scene& scene, Language language);
 
 }  // namespace loopscope::scene

@@ -76,7 +76,7 @@ enum class Action : std::uint8_t {
   ClearBreakpoints,
   ToggleBreakDialog,
   ToggleQueueFold,  // text: the queue's id
-  SetTab,           // value: an InspectTab
+  SetTab,           // value: an InspectTab; beyond: the machine, where both share a place
   NextTab,
   ToggleUnfold,  // text: a variable's path
   FocusValues,   // or leaves them

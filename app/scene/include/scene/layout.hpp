@@ -31,7 +31,10 @@ struct Rect {
 enum class Panel : std::uint8_t { Header, Code, Phases, Stack, Timers, Queues, Reason, Variables, Output, Timeline };
 inline constexpr std::size_t panel_count = 10;
 
-enum class Breakpoint : std::uint8_t { Narrow, Medium, Wide };
+// Low: little height, or hardly any width; what waits stands in one panel, a line each. Tiny: the code, the sentence
+// and that panel, below each other, and what else finds room.
+enum class Breakpoint : std::uint8_t { Narrow, Medium, Wide, Low, Tiny };
+inline constexpr std::size_t breakpoint_count = 5;
 
 // What the machine's part of the window holds: a row of the loop's parts above stack and queues, the same with many
 // queues, or a ring of tasks.
@@ -40,7 +43,7 @@ enum class MachineShape : std::uint8_t { Loop, Page, Ring };
 // The borders between panels that a person can move; each gives one panel, or row of panels, its width or height.
 enum class Split : std::uint8_t { Code, Side, Timeline, Reason, Output, Phases, Row, Stack, Timers };
 inline constexpr std::size_t split_count = 9;
-inline constexpr std::size_t split_places = 3 * 3 * split_count;
+inline constexpr std::size_t split_places = breakpoint_count * 3 * split_count;
 
 // Where a border's share is kept: each breakpoint has its own, and inside the machine's part each shape, too.
 std::size_t split_place(Breakpoint breakpoint, MachineShape shape, Split split);
@@ -81,9 +84,12 @@ struct Layout {
   std::vector<Handle> handles;
 
   const Rect& at(Panel panel) const { return rects[static_cast<std::size_t>(panel)]; }
+  // The queues' place is that of the whole machine, and of the inspector when it is asked for. Panels that are not
+  // there are empty.
+  bool is_tight() const { return breakpoint >= Breakpoint::Low; }
 };
 
-// Up to 1280 wide is narrow, up to 1920 medium, in pixels of scale 1.
+// Up to 1280 wide is narrow, up to 1920 medium, in pixels of scale 1; what is too low or too narrow for those is tight.
 Breakpoint breakpoint_of(Size size, float scale);
 
 // The scale that keeps text as readable on a large screen as it is at 1440x900: quarters from 1 to 4.

@@ -35,4 +35,10 @@ struct Flow {
 Flow flow_items(const FlowOptions& options, std::size_t known, std::uint64_t total,
                 const std::function<float(std::size_t)>& width_of);
 
+// How many rows the items would fill if nothing had to be folded.
+int rows_needed(const FlowOptions& options, std::size_t items, const std::function<float(std::size_t)>& width_of);
+// The height of so many rows of items, and how many rows a height holds.
+float height_of_rows(const FlowOptions& options, int rows);
+int rows_in(const FlowOptions& options, float height);
+
 }  // namespace loopscope::scene

@@ -101,6 +101,7 @@ struct View {
   std::string unfolded_queue = {};  // its id: it takes the room it needs
   Breakpoints breakpoints = {};
   InspectTab tab = InspectTab::Variables;
+  bool inspects = false;                // where the machine and the inspector share a place, this one is shown
   std::set<std::string> unfolded = {};  // paths of variables and their parts
   bool values_focus = false;            // the arrow keys walk through the values
   std::string value_at = {};            // the path of the one they are at
