@@ -70,6 +70,24 @@ void CodeView::follow_run() {
   if (is_new) ImGui::SetScrollY(static_cast<float>(first) * line_height_);
   if (is_new && !current_) return scroll_to(first, true);
   if (current_) scroll_to(*current_, *current_ == first);
+  if (current_ && !is_editing()) scroll_across();
+}
+
+// Brings what runs into sight where its line is longer than the panel is wide; back to the margin where that shows it.
+void CodeView::scroll_across() {
+  const scene::CodeRange& range = scene_.code.current;
+  std::string_view text = text_.buffer.line(*current_);
+  editor::LineShape shape(text);
+  std::size_t begin = std::min<std::size_t>(std::max(range.begin.column, 1U) - 1, text.size());
+  bool ends_here = range.end.line == range.begin.line && range.end.column > range.begin.column;
+  std::size_t end = ends_here ? std::min<std::size_t>(range.end.column - 1, text.size()) : text.size();
+  float left = painter_.x_of(shape, begin), right = painter_.x_of(shape, end);
+  float room = std::max(1.0F, body_.width - gutter_ - ImGui::GetStyle().ScrollbarSize);
+  float sideways = ImGui::GetScrollX();
+  // Of a long stretch, its beginning.
+  right = std::min(right, left + room * 0.6F);
+  if (left >= sideways && right <= sideways + room) return;
+  ImGui::SetScrollX(right <= room ? 0 : std::max(0.0F, left - room * 0.3F));
 }
 
 void CodeView::scroll_to(std::size_t line, bool to_top) {

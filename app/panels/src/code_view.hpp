@@ -38,6 +38,7 @@ class CodeView {
   std::optional<std::size_t> line_now(std::uint32_t line_of_run) const;
 
   void follow_run();
+  void scroll_across();
   void follow_cursor();
   void scroll_to(std::size_t line, bool to_top);
   std::pair<std::size_t, std::size_t> visible_lines() const;

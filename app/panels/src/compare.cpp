@@ -55,6 +55,16 @@ class Column {
     return place;
   }
 
+  // The run has moved since the frame before.
+  bool is_new() const {
+    ImGuiStorage& storage = *ImGui::GetStateStorage();
+    ImGuiID id = ImGui::GetID("step");
+    auto now = static_cast<int>(scene_.counters.event.now);
+    bool has_moved = storage.GetInt(id, -1) != now;
+    storage.SetInt(id, now);
+    return has_moved;
+  }
+
   float middle(const scene::Rect& place, const ImFont* font) const {
     return std::round(place.y + (place.height - font->FontSize) / 2);
   }
@@ -123,15 +133,13 @@ class Column {
       draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(QuizText::explain_nothing_printed));
       return;
     }
-    constexpr std::size_t most_lines = 8;
-    std::size_t hidden = lines.size() > most_lines ? lines.size() - most_lines : 0;
     std::size_t number = 0;  // of the line on stdout
     for (std::size_t i = 0; i < lines.size(); ++i) {
       bool counts = lines[i].stream == scene::Stream::Out;
       number += counts ? 1 : 0;
-      if (i < hidden) continue;
       scene::Rect place = row(mono->FontSize * 1.35F);
       bool differs = counts && ui_.view.compare.line != 0 && number == ui_.view.compare.line;
+      if (differs && is_new()) ImGui::SetScrollHereY(0.5F);
       if (differs) {
         list.AddRectFilled({place.x, place.y}, {place.right(), place.bottom()}, ui_.paint(Role::CurrentLine),
                            ui_.px(4));

@@ -34,7 +34,8 @@ void FocusRing::move(int distance) {
   auto count = static_cast<std::ptrdiff_t>(shown_.size());
   auto now = std::find_if(shown_.begin(), shown_.end(), [&](const Stop& stop) { return stop.name == at_; });
   // What had the ring may be gone: whatever took its place comes next.
-  std::ptrdiff_t after = is_gone_ ? std::min(static_cast<std::ptrdiff_t>(place_), count) : 0;
+  auto home = static_cast<std::ptrdiff_t>(std::min(shown_home_, shown_.size()));
+  std::ptrdiff_t after = is_gone_ ? std::min(static_cast<std::ptrdiff_t>(place_), count) : home;
   std::ptrdiff_t from = is_on() ? now - shown_.begin() : distance < 0 ? after : after - 1;
   std::ptrdiff_t to = ((from + distance) % count + count) % count;
   at_ = shown_[static_cast<std::size_t>(to)].name;
@@ -48,7 +49,10 @@ void FocusRing::drop() {
   pressed_ = is_gone_ = false;
 }
 
-void FocusRing::begin_frame() { stops_.clear(); }
+void FocusRing::begin_frame() {
+  stops_.clear();
+  home_ = 0;
+}
 
 bool FocusRing::stop(std::string_view name, const scene::Rect& in_sight) {
   stops_.push_back({std::string(name), in_sight});
@@ -63,13 +67,17 @@ void FocusRing::go_across(std::size_t from) {
 }
 
 void FocusRing::cover(const scene::Rect& rect) {
-  std::erase_if(stops_, [&](const Stop& stop) {
+  auto is_covered = [&](const Stop& stop) {
     return rect.contains(stop.rect.x + stop.rect.width / 2, stop.rect.y + stop.rect.height / 2);
-  });
+  };
+  auto home = stops_.begin() + static_cast<std::ptrdiff_t>(home_);
+  home_ -= static_cast<std::size_t>(std::count_if(stops_.begin(), home, is_covered));
+  std::erase_if(stops_, is_covered);
 }
 
 const FocusRing::Stop* FocusRing::end_frame() {
   shown_.swap(stops_);
+  shown_home_ = home_;
   pressed_ = moved_ = false;
   auto now = std::find_if(shown_.begin(), shown_.end(), [&](const Stop& stop) { return stop.name == at_; });
   if (now == shown_.end()) {

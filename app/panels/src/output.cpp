@@ -33,7 +33,11 @@ class OutputList {
 
  private:
   void follow() {
-    if (ui_.followed.output_lines == scene_.output.total) return;
+    ImGuiStorage& storage = *ImGui::GetStateStorage();
+    ImGuiID id = ImGui::GetID("height");
+    bool shrinks = body_.height < storage.GetFloat(id, body_.height);
+    storage.SetFloat(id, body_.height);
+    if (ui_.followed.output_lines == scene_.output.total && !shrinks) return;
     ui_.followed.output_lines = scene_.output.total;
     ImGui::SetScrollHereY(1);
   }

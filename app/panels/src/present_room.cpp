@@ -73,7 +73,7 @@ class Room {
     ImGui::PushFont(ui_.font(Face::Mono));
     ui_.widgets["room field"] = {at.x, at.y, width, ImGui::GetFrameHeight()};
     if (!room_.typing) {
-      field.had_focus = false;
+      field.had_focus = field.awaits_focus = false;
       ImGui::PopFont();
       return draw_closed_field({at.x, at.y, width, std::round(ui_.font(Face::Text)->FontSize + ui_.px(14))});
     }
@@ -83,6 +83,7 @@ class Room {
     std::string hint = ui_.words(PresenterText::present_room_hint);
     bool entered = ImGui::InputTextWithHint("##room", hint.c_str(), &field.field, ImGuiInputTextFlags_EnterReturnsTrue);
     ImGui::PopFont();
+    field.awaits_focus = !ImGui::IsItemActive();
     if (!entered) return;
     scene::Intent intent{Action::RoomAdd};
     intent.text = field.map.decode(field.field);

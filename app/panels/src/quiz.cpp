@@ -355,6 +355,7 @@ void draw_quiz(Ui& ui, const scene::Scene&, const scene::Layout& layout, scene::
   if (!quiz.open || ui.view.compare.open) return;
   scene::Rect rect = place_of(quiz, layout);
   FloatingWindow window(ui, "quiz", rect);
+  ui.focus.begin_here();
   QuizPanel(ui, quiz, rect, intents).draw();
 }
 

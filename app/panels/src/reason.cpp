@@ -112,7 +112,9 @@ class ChainList {
       tooltip(ui_, ui_.words(ViewText::view_chain_step, scene::format_count(link.step)));
     }
     draw_shape(list, link.kind, {row.x + ui_.px(10), row.y + row.height / 2}, ui_.px(5), ui_.paint(role_of(link.kind)));
-    std::string words = ui_.words(ViewText::view_chain_row, link.id, kind_word(ui_, link.kind), link.place.line);
+    std::string words = link.place.line == 0
+                            ? ui_.words(ViewText::view_chain_row_runtime, link.id, kind_word(ui_, link.kind))
+                            : ui_.words(ViewText::view_chain_row, link.id, kind_word(ui_, link.kind), link.place.line);
     float y = std::round(row.y + (row.height - small->FontSize) / 2);
     float width = std::min(row.width * 0.5F, text_width(small, words));
     draw_fitted(list, small, {row.x + ui_.px(22), y}, ui_.paint(Role::Text), words, width + 1);

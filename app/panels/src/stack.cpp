@@ -205,6 +205,16 @@ float draw_threads(Ui& ui, const std::vector<scene::Thread>& threads, const scen
 
 }  // namespace
 
+namespace {
+
+bool is_over(const scene::Scene& scene) {
+  const scene::Counters& counters = scene.counters;
+  return scene.code.source && counters.complete && counters.event.total > 0 &&
+         counters.event.now == counters.event.total;
+}
+
+}  // namespace
+
 void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, scene::Intents& intents) {
   const scene::Rect& rect = layout.at(scene::Panel::Stack);
   if (rect.empty()) return;
@@ -216,7 +226,7 @@ void draw_stack(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, 
   float threads = draw_threads(ui, scene.threads, body);
   body.height = std::max(1.0F, body.height - threads);
   if (scene.stack.empty() && scene.suspended.empty() && !scene.running)
-    empty_state(ui, body, ui.words(WindowText::window_empty_stack));
+    empty_state(ui, body, ui.words(is_over(scene) ? WindowText::window_stack_over : WindowText::window_empty_stack));
   StackView(ui, scene, body, intents).draw();
 }
 

@@ -157,7 +157,7 @@ void Stage::draw_window(const scene::Scene& scene, const scene::Player& player, 
   draw_completion(ui_, scene, layout, intents);
   ImGui::End();
   ui_.flights.end();
-  if (!scene::is_covered(view) && !view.quiz.open && !ui_.question.is_open()) {
+  if (!scene::is_covered(view) && !view.quiz.open && !view.tour.open && !ui_.question.is_open()) {
     draw_chain_overlay(ui_, scene);
     draw_flights(ui_);
   }

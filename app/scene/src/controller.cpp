@@ -165,13 +165,13 @@ bool Controller::handle_search(const Intent& intent) {
       select_cause();
       return true;
     case Action::SelectEffect:
-      if (view_.selected != 0) session_.find(wanted(What::QueuedBy, view_.selected), Direction::Forward);
+      if (has_selected()) session_.find(wanted(What::QueuedBy, view_.selected), Direction::Forward);
       return true;
     case Action::NextTouch:
-      if (view_.selected != 0) session_.find(wanted(What::Touches, view_.selected), Direction::Forward);
+      if (has_selected()) session_.find(wanted(What::Touches, view_.selected), Direction::Forward);
       return true;
     case Action::PreviousTouch:
-      if (view_.selected != 0) session_.find(wanted(What::Touches, view_.selected), Direction::Back);
+      if (has_selected()) session_.find(wanted(What::Touches, view_.selected), Direction::Back);
       return true;
     case Action::GoToChange: {
       if (session_.scene().stack.empty()) return true;
@@ -202,8 +202,14 @@ bool Controller::handle_search(const Intent& intent) {
 }
 
 // The step at which the selected thing was queued; then whatever queued it is the selected one.
+// Where nothing is selected, what runs now is asked about.
+bool Controller::has_selected() {
+  if (view_.selected == 0 && session_.scene().running) view_.selected = session_.scene().running->id;
+  return view_.selected != 0;
+}
+
 void Controller::select_cause() {
-  if (view_.selected == 0) return;
+  if (!has_selected()) return;
   const Item* item = find_item(session_.scene(), view_.selected);
   Id cause = item ? item->cause_id : 0;
   session_.find(wanted(Wanted::What::Birth, view_.selected), Direction::Back);
@@ -327,6 +333,7 @@ bool Controller::handle_inspector(const Intent& intent) {
       return true;
     case Action::ToggleChain:
       view_.chain_open = !view_.chain_open;
+      if (view_.chain_open) has_selected();
       return true;
     case Action::ToggleRunSearch:
       view_.search.open = !view_.search.open;

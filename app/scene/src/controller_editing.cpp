@@ -107,6 +107,7 @@ void Controller::edit(const editor::Request& request) {
   if (opens || request.command == editor::Command::CloseSearch) view_.editing = true;
   if (!document_.apply(request)) return;
   since_edit_ = 0;
+  session_.say({});
   give_up_order();
   move_breakpoints();
 }

@@ -110,6 +110,11 @@ void Shell::collect_key_intents() {
                            : view.quiz.open         ? ui.quiz_field.map
                            : view.search.open       ? ui.run_search.map
                                                     : ui.editor.map;
+  // The field of the room loses its focus with Enter and asks for it again: what is typed then is for it.
+  constexpr int longest_wait = 3;  // frames
+  bool waits = view.present.room.open && ui.room.awaits_focus && waited_ < longest_wait;
+  waited_ = waits ? waited_ + 1 : 0;
+  if (waits) return;
   for (const Press& press : input_.apply(ImGui::GetIO(), &map)) {
     if (press.character != 0) stage_.expect_text(typed_text(press.character));
     if (asked_ == Asked::Nothing && take_focus_key(press)) continue;

@@ -150,6 +150,16 @@ TEST_CASE("from a chip to what queued it, to what it queued, and along its event
   REQUIRE(opened.scene().running);
   CHECK(opened.scene().running->id == inner);
   CHECK(opened.scene().running->kind == Kind::Timer);
+  // With nothing selected, what runs now is asked about.
+  std::uint64_t runs = opened.controller.session().step();
+  opened.ask(Action::Select, 0);
+  opened.ask(Action::ToggleChain);
+  CHECK(opened.controller.view().selected == inner);
+  opened.ask(Action::ToggleChain);
+  opened.ask(Action::SelectCause);
+  CHECK(opened.controller.view().selected == outer);
+  opened.ask(Action::GoToStep, runs);
+  opened.ask(Action::Select, 0);
   opened.ask(Action::SelectCause);
   CHECK(opened.controller.view().selected == outer);
 }

@@ -264,3 +264,15 @@ TEST_CASE("the ring stands out from whatever it lies on, in every theme") {
     CHECK(panels::contrast(panels::colour(theme, Role::Accent), panels::colour(theme, Role::Background)) >= 3);
   }
 }
+
+TEST_CASE("in a quiz, Tab begins with the quiz") {
+  Keyboard person;
+  person.press('Q');
+  person.wait(0.5F);
+  person.tab();
+  CHECK(person.ring().at().starts_with("quiz"));
+  person.back_tab();
+  person.tab();
+  CHECK(person.ring().at().starts_with("quiz"));
+  person.press(keys::escape);
+}

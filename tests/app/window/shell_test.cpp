@@ -167,6 +167,16 @@ TEST_CASE("Alt+P presents, letters are its keys, and what is typed for the room 
   person.press(enter);
   REQUIRE(person.view().present.room.predictions.size() == 1);
   CHECK(person.view().present.room.predictions[0].text == "A B C D \U0001F600");
+  // The next prediction, typed faster than frames come.
+  for (char32_t each : std::u32string(U"second")) person.shell.input().push(Character{each});
+  person.shell.input().push(KeyChange{enter, true});
+  person.shell.input().push(KeyChange{enter, false});
+  for (char32_t each : std::u32string(U"third one")) person.shell.input().push(Character{each});
+  person.look();
+  person.press(enter);
+  REQUIRE(person.view().present.room.predictions.size() == 3);
+  CHECK(person.view().present.room.predictions[1].text == "second");
+  CHECK(person.view().present.room.predictions[2].text == "third one");
   person.press('B');
   CHECK(person.view().present.blank == scene::Blank::No);
   person.press(escape);
@@ -192,4 +202,25 @@ TEST_CASE("a window without a file says what one may begin with") {
   person.press(keys::escape);
   person.click("start new");
   CHECK(person.scene().code.source);
+}
+
+TEST_CASE("code that runs beyond the panel's edge is brought into sight, and the margin comes back") {
+  std::string folder = (std::filesystem::temp_directory_path() / "loopscope-across-XXXXXX").string();
+  REQUIRE(mkdtemp(folder.data()));
+  std::string path = folder + "/wide.js";
+  std::string wide = "const far = " + std::string(200, '(') + "Math.max(1, 2)" + std::string(200, ')') + ";\nfar;\n";
+  REQUIRE(write_file(path, wide).empty());
+  Person person;
+  person.shell.open(path, {});
+  person.wait(0.3F);
+  const panels::Spots& spots = person.shell.stage().ui().flights.spots;
+  bool was_far = false;
+  for (int i = 0; i < 12; ++i) {
+    person.press(keys::right);
+    if (!spots.code.empty()) CHECK(person.widget_at("code").contains(spots.code));
+    was_far |= person.scene().code.current.begin.column > 200;
+    if (was_far) CHECK_FALSE(spots.code.empty());
+  }
+  CHECK(was_far);
+  std::filesystem::remove_all(folder);
 }

@@ -37,6 +37,8 @@ class FocusRing {
   // How many have been drawn, and: those from there on are gone through from left to right, however they were drawn.
   std::size_t drawn() const { return stops_.size(); }
   void go_across(std::size_t from);
+  // What is drawn next is where the round begins.
+  void begin_here() { home_ = stops_.size(); }
   // From now on what was drawn there is out of reach.
   void cover(const scene::Rect& rect);
   // The ring has come to this one with the last move: it should be scrolled into sight.
@@ -47,6 +49,7 @@ class FocusRing {
  private:
   std::vector<Stop> stops_, shown_;
   std::string at_;
+  std::size_t home_ = 0, shown_home_ = 0;
   std::size_t place_ = 0;  // of `at_` in the round, where to go on when it is gone
   bool is_gone_ = false;   // what had it was drawn no more
   bool pressed_ = false;

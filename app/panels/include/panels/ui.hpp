@@ -115,6 +115,7 @@ struct RoomField {
   std::string field;
   AstralMap map;
   bool had_focus = false;
+  bool awaits_focus = false;  // it has asked for it: what is typed meanwhile should wait
 };
 
 // The command palette, as it is being typed into. Whoever owns the run fills in the entries while it is open.

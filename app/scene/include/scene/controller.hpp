@@ -120,6 +120,7 @@ class Controller {
   void note_look(const Intent& intent);
   void note_passing(bool was_playing);
   Look look() const { return look_of(view_, session_.step()); }
+  bool has_selected();
   void select_cause();
   void run_under(const std::string& profile);
   void take_order(const std::string& schedule);

@@ -119,6 +119,7 @@ class Shell {
   std::string theirs_;                       // the bytes that others wrote
   std::optional<JournalKeeper::Found> found_;
   int settling_ = 0;
+  int waited_ = 0;  // frames that the input has waited for a field
   bool offers_tour_ = false;
   bool full_screen_requested_ = false;
   bool quit_ = false;
