@@ -170,7 +170,7 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
     if (fold_line(ui, "why", words, help, open)) intents.push_back({scene::Action::ToggleWhy});
     if (open) draw_mechanics(ui, reason);
     // What was just unfolded comes into sight.
-    if (open && !ui.why_shown) ImGui::SetScrollY(fold_y);
+    if (open != ui.why_shown) ImGui::SetScrollY(open ? fold_y : 0);
     ui.why_shown = open;
   }
   if (ui.view.chain_open) draw_chain(ui, scene, intents);
