@@ -168,8 +168,12 @@ void draw_reason(Ui& ui, const scene::Scene& scene, const scene::Layout& layout,
     bool open = ui.view.why_open;
     std::string words = with_key(ui, ViewText::view_why_unfold, scene::Action::ToggleWhy);
     std::string help = with_key(ui, ViewText::view_why_key, scene::Action::ToggleWhy);
+    float fold_y = ImGui::GetCursorPosY();
     if (fold_line(ui, "why", words, help, open)) intents.push_back({scene::Action::ToggleWhy});
     if (open) draw_mechanics(ui, reason);
+    // What was just unfolded comes into sight.
+    if (open != ui.why_shown) ImGui::SetScrollY(open ? fold_y : 0);
+    ui.why_shown = open;
   }
   if (ui.view.chain_open) draw_chain(ui, scene, intents);
 }

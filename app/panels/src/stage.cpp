@@ -112,7 +112,9 @@ scene::Layout Stage::layout_of(const scene::Scene& scene, scene::Size size) cons
                               : scene.phases.is_page ? scene::MachineShape::Page
                                                      : scene::MachineShape::Loop;
   std::size_t lanes = scene.timeline ? scene.timeline->lanes().size() + 1 : 1;
-  return scene::make_layout(size, ui_.scale, shape, lanes, ui_.view.why_open || ui_.view.chain_open, ui_.view.splits);
+  const scene::View& view = ui_.view;
+  return scene::make_layout(size, ui_.scale, shape, lanes, view.why_open || view.chain_open, view.splits,
+                            view.inspects);
 }
 
 void Stage::frame(const scene::Scene& scene, const scene::View& view, const scene::Player& player, scene::Size size,
@@ -121,6 +123,11 @@ void Stage::frame(const scene::Scene& scene, const scene::View& view, const scen
   if (view.present.open) ui_.view.theme = projector_theme(view.present.light);
   ui_.playing = player.playing();
   ui_.steps_per_second = player.steps_per_second();
+  // A tight window's code gives way to what is asked for, and goes on showing where the run stands.
+  auto code = ui_.widgets.find("code");
+  scene::Layout layout = layout_of(scene, size);
+  bool shrinks = code != ui_.widgets.end() && layout.at(scene::Panel::Code).height < code->second.height;
+  if (layout.is_tight() && shrinks) ui_.followed.code_step = ~std::uint64_t{0};
   ui_.widgets.clear();
   ui_.focus.begin_frame();
   ui_.helps.clear();

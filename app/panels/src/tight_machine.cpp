@@ -20,6 +20,7 @@ namespace loopscope::panels {
 namespace {
 
 constexpr float row_margin = 9;  // of a line, above and below its text
+constexpr float narrow = 250, most_narrow_share = 0.42F;
 constexpr float most_name_share = 0.34F, name_left = 19;
 constexpr float least_with_tabs = 100;
 constexpr float least_chip = 64;
@@ -92,7 +93,9 @@ class Machine {
   void measure_names() {
     float widest = has_marks_ ? text_width(font_, ui_.words(ViewText::view_panel_loop)) : 0;
     for (const TightLane& lane : lanes_) widest = std::max(widest, text_width(font_, lane.name));
-    name_width_ = std::round(std::min(widest + ui_.px(name_left + 10), body_.width * most_name_share));
+    name_width_ =
+        std::round(std::min(widest + ui_.px(name_left + 10),
+                            body_.width * (body_.width < ui_.px(narrow) ? most_narrow_share : most_name_share)));
   }
 
   // --- a line

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 #include <optional>
+#include <span>
 
 namespace loopscope::scene {
 
@@ -37,10 +38,11 @@ constexpr float low_window = 760, low_phases = 40;
 constexpr float tight_height = 520, tight_height_when_wide = 480, tight_width = 700;
 constexpr float tiny_height = 250, tiny_width = 500;
 constexpr float gap_when_tight = 4;
-constexpr float most_reason_when_tight = 0.44F;  // of its column
+constexpr float most_reason_when_tight = 0.44F, most_unfolded_when_tight = 0.66F;  // of its column
 
 // Tiny windows: what each panel is given, in this order, as long as it fits. The first three are always there, with a
-// line or two; no panel gets less than a whole line. What is left then is shared by the code and the machine.
+// line or two; no panel gets less than a whole line. What is left when something does not fit goes to the code; when
+// all is given, the machine has its share of the rest.
 struct Gain {
   Panel panel;
   float height;
@@ -51,6 +53,9 @@ constexpr Gain gains[] = {
     {Panel::Queues, 24}, {Panel::Output, 34}, {Panel::Queues, 42}, {Panel::Code, 42},   {Panel::Timeline, 50},
     {Panel::Reason, 42}, {Panel::Output, 42}, {Panel::Queues, 60},
 };
+// While the rule is unfolded or the inspector is asked for, the others have what is always
+// theirs and that one the rest.
+constexpr Gain least_gains[] = {{Panel::Code, 51}, {Panel::Reason, 30}, {Panel::Queues, 29}};
 constexpr Panel order_when_tiny[] = {Panel::Code, Panel::Reason, Panel::Queues, Panel::Output};
 constexpr float code_share_of_rest = 0.5F;
 
@@ -74,6 +79,10 @@ constexpr float medium_up_to = 1920;
 constexpr Size least_sizes[] = {{0, 0},     {260, 150}, {320, 48},  {150, 100}, {150, 100},
                                 {300, 100}, {270, 84},  {160, 100}, {220, 90},  {0, 84}};
 static_assert(std::size(least_sizes) == panel_count);
+// In a tight window: two lines, and for the machine three.
+constexpr Size least_when_tight[] = {{0, 0},    {170, 62}, {0, 0}, {0, 0},    {0, 0},
+                                     {190, 76}, {170, 54}, {0, 0}, {170, 54}, {0, 50}};
+static_assert(std::size(least_when_tight) == panel_count);
 constexpr float least_ring = 170;
 
 enum class Axis : std::uint8_t { Across, Down };
@@ -91,12 +100,14 @@ struct Cell {
 // Twice: first as usual, which says how small each panel may get, then with the borders that were moved.
 class LayoutMaker {
  public:
-  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes, bool reason_unfolds, const Splits& splits)
+  LayoutMaker(Layout& layout, MachineShape machine, std::size_t lanes, bool reason_unfolds, const Splits& splits,
+              bool inspects)
       : layout_(layout),
         shape_(proportions[static_cast<int>(layout.breakpoint)]),
         machine_(machine),
         lanes_(static_cast<float>(lanes)),
         reason_unfolds_(reason_unfolds),
+        inspects_(inspects),
         splits_(splits) {}
 
   void make() {
@@ -117,6 +128,8 @@ class LayoutMaker {
                               : std::max(least_left_height(), least_right_height()));
     Cell header{scaled(shape_.header), -1, scaled(shape_.header)};
     Cell timeline{timeline_height(), -1, least(Panel::Timeline).height, Split::Timeline};
+    // It would show no more if it had more room.
+    if (layout_.is_tight()) timeline.split.reset();
     auto [top, middle, bottom] = cut<3>(window, Axis::Down, 0, {header, {-1, -1, middle_least}, timeline});
     at(Panel::Header) = top;
     at(Panel::Timeline) = bottom;
@@ -178,26 +191,34 @@ class LayoutMaker {
       at(panel) = height > 0 ? cut_off(left, Axis::Down, height, gap(), false) : Rect{left.x, left.y, 0, 0};
     }
     make_tight_machine(at(Panel::Queues));
+    // What takes the machine's place, as the quiz does, has too little room beside the code.
+    at(Panel::Stack) = at(Panel::Variables) = {at(Panel::Code).x, at(Panel::Code).y, 0, 0};
   }
 
   // Heights of the panels of a tiny window.
   std::array<float, panel_count> share_out() const {
     std::array<float, panel_count> heights{};
     float left = layout_.size.height - scaled(shape_.header) - gap();
+    std::span<const Gain> all = inspects_ || reason_unfolds_ ? std::span<const Gain>(least_gains) : gains;
     std::size_t given = 0;
-    for (; given < std::size(gains); ++given) {
-      float& height = heights[static_cast<std::size_t>(gains[given].panel)];
-      float wanted = scaled(gains[given].height);
-      bool is_new = height == 0 && gains[given].panel != Panel::Timeline;
+    for (; given < all.size(); ++given) {
+      float& height = heights[static_cast<std::size_t>(all[given].panel)];
+      float wanted = scaled(all[given].height);
+      bool is_new = height == 0 && all[given].panel != Panel::Timeline;
       float needed = wanted + (is_new ? gap() : 0);
       if (given >= always_there && needed > left) break;
       height += wanted;
       left -= needed;
     }
     if (left <= 0) return heights;
-    float code = std::round(left * code_share_of_rest);
-    heights[static_cast<std::size_t>(Panel::Code)] += given == std::size(gains) ? code : std::floor(left);
-    if (given == std::size(gains)) heights[static_cast<std::size_t>(Panel::Queues)] += std::floor(left - code);
+    auto give = [&](Panel panel, float share) { heights[static_cast<std::size_t>(panel)] += std::floor(left * share); };
+    if (inspects_ || reason_unfolds_) {
+      give(inspects_ ? Panel::Queues : Panel::Reason, 1);
+    } else {
+      float code = given == all.size() ? code_share_of_rest : 1;
+      give(Panel::Code, code);
+      give(Panel::Queues, 1 - code);
+    }
     return heights;
   }
 
@@ -305,7 +326,7 @@ class LayoutMaker {
   Size least(Panel panel) const {
     if (!moves_) return {};
     auto index = static_cast<std::size_t>(panel);
-    Size least = least_sizes[index];
+    Size least = layout_.is_tight() ? least_when_tight[index] : least_sizes[index];
     if (panel == Panel::Phases && machine_ == MachineShape::Ring) least.height = least_ring;
     return {std::min(scaled(least.width), usual_[index].width), std::min(scaled(least.height), usual_[index].height)};
   }
@@ -338,7 +359,8 @@ class LayoutMaker {
   float reason_height(float available) const {
     float usual = scaled(shape_.reason);
     if (layout_.is_tight()) usual = std::min(usual, std::round(available * most_reason_when_tight));
-    return reason_unfolds_ ? std::max(usual, std::min(usual * unfolded_growth, available * most_unfolded)) : usual;
+    float most = available * (layout_.is_tight() ? most_unfolded_when_tight : most_unfolded);
+    return reason_unfolds_ ? std::max(usual, std::min(usual * unfolded_growth, most)) : usual;
   }
 
   float phases_height() const {
@@ -367,7 +389,7 @@ class LayoutMaker {
   const Proportions& shape_;
   MachineShape machine_;
   float lanes_;
-  bool reason_unfolds_;
+  bool reason_unfolds_, inspects_;
   const Splits& splits_;
   bool moves_ = false;     // the second time
   bool is_moved_ = false;  // a border that is here was
@@ -438,12 +460,12 @@ float suggested_scale(Size size) {
 }
 
 Layout make_layout(Size size, float scale, MachineShape shape, std::size_t lanes, bool reason_unfolds,
-                   const Splits& splits) {
+                   const Splits& splits, bool inspects) {
   Layout layout;
   layout.size = size;
   layout.scale = scale;
   layout.breakpoint = breakpoint_of(size, scale);
-  LayoutMaker(layout, shape, lanes, reason_unfolds, splits).make();
+  LayoutMaker(layout, shape, lanes, reason_unfolds, splits, inspects).make();
   return layout;
 }
 

@@ -89,8 +89,13 @@ TEST_CASE("a double click on a border puts it back") {
 }
 
 TEST_CASE("every border of every shape and width can be grabbed") {
-  for (scene::Size size : {scene::Size{1024, 640}, scene::Size{1440, 900}, scene::Size{2200, 1000}}) {
-    Desk desk(sample::adcb(), size);
+  struct Room {
+    scene::Size size;
+    float scale;
+  };
+  for (Room room : {Room{{1024, 640}, 1}, {{1024, 640}, 1.5F}, {{1024, 640}, 2}, {{1440, 900}, 1}, {{2200, 1000}, 1}}) {
+    Desk desk(sample::adcb(), room.size, room.scale);
+    CHECK(desk.layout().handles.size() >= 3);
     for (const scene::Handle& handle : desk.layout().handles) {
       std::string name = "split " + scene::split_name(handle.place);
       INFO(name);

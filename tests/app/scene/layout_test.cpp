@@ -162,6 +162,24 @@ TEST_CASE("a taller tiny window shows what a lower one shows, and none of it sma
   }
 }
 
+TEST_CASE("in a tight window what is asked for gets the room of the others, which keep a line") {
+  for (float scale : {2.0F, 3.0F, 4.0F}) {
+    INFO(scale);
+    Layout usual = make_layout({1024, 640}, scale);
+    Layout unfolded = make_layout({1024, 640}, scale, MachineShape::Loop, 3, true);
+    Layout inspected = make_layout({1024, 640}, scale, MachineShape::Loop, 3, false, {}, true);
+    CHECK(unfolded.at(Panel::Reason).height >= usual.at(Panel::Reason).height);
+    CHECK(inspected.at(Panel::Queues).height >= usual.at(Panel::Queues).height);
+    // Four times the text leaves nothing to give.
+    if (scale < 4) CHECK(unfolded.at(Panel::Reason).height > usual.at(Panel::Reason).height);
+    if (scale == 3) CHECK(inspected.at(Panel::Queues).height > usual.at(Panel::Queues).height);
+    for (const Layout& layout : {unfolded, inspected}) {
+      for (Panel panel : {Panel::Code, Panel::Reason, Panel::Queues})
+        CHECK(layout.at(panel).height >= std::floor(29 * scale));
+    }
+  }
+}
+
 TEST_CASE("text grows with the window, never below its size at 1440x900") {
   CHECK(suggested_scale({1024, 640}) == 1);
   CHECK(suggested_scale({1440, 900}) == 1);
@@ -187,6 +205,9 @@ constexpr MachineShape every_shape[] = {MachineShape::Loop, MachineShape::Page, 
 constexpr Size least[] = {{0, 48},    {260, 150}, {320, 48},  {150, 100}, {150, 100},
                           {300, 100}, {270, 84},  {160, 100}, {220, 90},  {0, 84}};
 
+constexpr Size least_when_tight[] = {{0, 34},   {170, 62}, {0, 0}, {0, 0},    {0, 0},
+                                     {190, 76}, {170, 54}, {0, 0}, {170, 54}, {0, 50}};
+
 Splits random_splits(loopscope::Random& random) {
   Splits splits;
   for (std::uint16_t& part : splits.parts) {
@@ -201,9 +222,10 @@ std::string fault_of(const Layout& layout, const Layout& usual) {
   for (std::size_t i = 0; i < panel_count; ++i) {
     const Rect& rect = layout.rects[i];
     std::string name = "panel " + std::to_string(i);
+    const Size& least_size = layout.is_tight() ? least_when_tight[i] : least[i];
     if (!window.contains(rect)) return name + " leaves the window";
-    if (rect.width + 1.5F < std::min(least[i].width * layout.scale, usual.rects[i].width)) return name + " is narrow";
-    if (rect.height + 1.5F < std::min(least[i].height * layout.scale, usual.rects[i].height)) return name + " is low";
+    if (rect.width + 1.5F < std::min(least_size.width * layout.scale, usual.rects[i].width)) return name + " is narrow";
+    if (rect.height + 1.5F < std::min(least_size.height * layout.scale, usual.rects[i].height)) return name + " is low";
     for (std::size_t j = i + 1; j < panel_count; ++j) {
       bool is_there = !rect.empty() && !layout.rects[j].empty();
       if (is_there && rect.overlaps(layout.rects[j])) return name + " covers panel " + std::to_string(j);

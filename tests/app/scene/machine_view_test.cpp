@@ -215,6 +215,29 @@ TEST_CASE("a circle of objects unfolds as far as one likes and ends") {
   CHECK(program.scene().scopes[0].variables.size() < 20);
 }
 
+TEST_CASE("the inspector is asked for by its tabs and by keys, and the machine comes back after the last one") {
+  Program program("const a = 1;\nconsole.log(a);\n");
+  auto shows = [&](bool inspects, InspectTab tab) {
+    const View& view = program.controller.view();
+    return view.inspects == inspects && view.tab == tab;
+  };
+  CHECK(shows(false, InspectTab::Variables));
+  program.ask(Action::NextTab);
+  CHECK(shows(true, InspectTab::Promises));
+  program.ask(Action::NextTab);
+  CHECK(shows(true, InspectTab::Objects));
+  program.ask(Action::NextTab);
+  CHECK(shows(false, InspectTab::Variables));
+  program.ask(Action::SetTab, 0);
+  CHECK(shows(true, InspectTab::Variables));
+  program.ask(Action::SetTab, inspect_tab_count);
+  CHECK(shows(false, InspectTab::Variables));
+  program.ask(Action::FocusValues);
+  CHECK(shows(true, InspectTab::Variables));
+  program.ask(Action::FocusValues);
+  CHECK(shows(false, InspectTab::Variables));
+}
+
 TEST_CASE("promises are shown with their state, what waits for them, and those that nobody handles") {
   Program program(
       "let open; const p = new Promise((r) => { open = r; });\np.then(() => 1);\n"

@@ -181,6 +181,7 @@ struct Ui {
   OpenDialog dialog;
   Followed followed;
   FollowedRows followed_rows;
+  bool why_shown = false;                            // how the rule goes, in the last frame
   std::uint64_t stack_arrivals = ~std::uint64_t{0};  // when the top of the stack was last brought into sight
   ShownSource shown;
   // The text being edited, owned by the controller; null where nothing can be edited, as in pictures of a run.

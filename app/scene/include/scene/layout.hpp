@@ -96,8 +96,9 @@ Breakpoint breakpoint_of(Size size, float scale);
 float suggested_scale(Size size);
 
 // `lanes`: how many the timeline has; it grows with them, within limits. `reason_unfolds`: the reason takes more room.
-// Borders that were moved stay where every panel keeps a useful size, or its usual one where that is smaller.
+// `inspects`: in a tiny window the panel that the inspector stands in does. Borders that were moved stay where every
+// panel keeps a useful size, or its usual one where that is smaller.
 Layout make_layout(Size size, float scale, MachineShape shape = MachineShape::Loop, std::size_t lanes = 0,
-                   bool reason_unfolds = false, const Splits& splits = {});
+                   bool reason_unfolds = false, const Splits& splits = {}, bool inspects = false);
 
 }  // namespace loopscope::scene
