@@ -1,6 +1,6 @@
 # The rules every folder of the project follows.
 
-option(LOOPSCOPE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+set(LOOPSCOPE_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
@@ -17,8 +17,8 @@ target_compile_options(loopscope_warnings INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 if(LOOPSCOPE_SANITIZE)
-  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
-  add_link_options(-fsanitize=address,undefined)
+  add_compile_options(-fsanitize=${LOOPSCOPE_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${LOOPSCOPE_SANITIZE})
 endif()
 
 # loopscope_library(NAME [DEPENDS libraries...])

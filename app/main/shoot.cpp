@@ -32,8 +32,6 @@ scene::View view_of(const cli::ShotRequest& request) {
 // On a projector the room is asked, else the one who reads.
 void show_as_asked(scene::Controller& controller, const cli::PictureLook& look) {
   if (look.present) controller.handle({scene::Action::TogglePresent});
-  bool is_light = look.theme % 2 == 1;
-  if (look.present && is_light) controller.handle({scene::Action::NextTheme});
   if (look.quiz) controller.handle(look.present ? scene::Intent{scene::Action::AskRoom} : quiz_intent(look.ask));
 }
 

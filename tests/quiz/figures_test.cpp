@@ -73,8 +73,9 @@ TEST_CASE("what an idea prints is diagnosed as that idea: the lessons and the or
   for (const fs::path& path : programs_in(root / "tests/programs/javascript/order")) check_program(path, "", tally);
   CHECK(tally.programs > 40);
   CHECK(tally.answers > 100);
-  for (const char* idea : {"one-queue", "await-blocks", "executor-later", "async-later", "then-at-once", "chain-first",
-                           "timeout-at-once", "one-microtask", "delays-ignored", "ticks-last", "source-order"}) {
+  for (const char* idea :
+       {"one-queue", "await-blocks", "executor-later", "async-later", "then-at-once", "chain-first", "timeout-at-once",
+        "one-microtask", "delays-ignored", "ticks-last", "source-order", "immediates-first"}) {
     CAPTURE(idea);
     CHECK(tally.by_idea[idea] > 0);
   }
@@ -97,5 +98,6 @@ TEST_CASE("what an idea prints is diagnosed as that idea: pages") {
   CHECK(tally.programs > 100);
   CHECK(tally.by_idea["one-queue"] > 10);
   CHECK(tally.by_idea["source-order"] > 10);
+  CHECK(tally.by_idea["frames-first"] > 0);
   tell(tally);
 }

@@ -57,6 +57,41 @@ void draw_lines(Ui& ui, const scene::Scene& scene, const scene::Rect& body, scen
   CodeView(ui, scene, {ui.shown.text, ui.shown.colours, nullptr}, body).draw(intents);
 }
 
+// Nothing is open: what one may begin with.
+void draw_start(Ui& ui, const scene::Rect& body, scene::Intents& intents) {
+  struct Way {
+    const char* name;
+    TextId words;
+    scene::Action action;
+    FileList list;
+  };
+  constexpr Way ways[] = {
+      {"start lessons", EditorText::files_lessons, scene::Action::OpenDialog, FileList::Lessons},
+      {"start open", WindowText::window_open_file, scene::Action::OpenDialog, FileList::Folder},
+      {"start new", EditorText::files_new, scene::Action::NewFile, FileList::Folder},
+  };
+  float height = std::round(ui.px(36)), step = height + ui.px(8);
+  float wide = std::round(std::min(ui.px(240), body.width - ui.px(24)));
+  float words = ui.px(40);
+  float left = std::round(body.x + (body.width - wide) / 2);
+  float y = std::round(body.y + std::max(0.0F, (body.height - words - step * static_cast<float>(std::size(ways))) / 2));
+  empty_state(ui, {body.x, y, body.width, words}, ui.words(WindowText::window_empty_code));
+  y += words;
+  for (const Way& way : ways) {
+    scene::Rect place{left, std::round(y), wide, height};
+    bool is_first = &way == std::begin(ways);
+    std::string label = is_first ? ui.words(way.words) : with_key(ui, way.words, way.action);
+    if (!is_first)
+      ImGui::GetWindowDrawList()->AddRect({place.x, place.y}, {place.right(), place.bottom()}, ui.paint(Role::Border),
+                                          ui.px(6));
+    bool pressed = button(
+        ui, place, {way.name, label, is_first ? ui.words(ComfortText::tip_list_lessons) : label, true, is_first});
+    if (pressed) ui.dialog.opens_with = way.list;
+    if (pressed) intents.push_back({way.action});
+    y += step;
+  }
+}
+
 }  // namespace
 
 void read_source(Ui& ui, const scene::Scene& scene) {
@@ -71,11 +106,12 @@ void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, s
   const scene::Rect& rect = layout.at(scene::Panel::Code);
   if (!scene.code.source) {
     PanelFrame frame(ui, "code", rect, ui.words(WindowText::window_panel_code), {"", true, false});
-    empty_state(ui, frame.body(), ui.words(WindowText::window_empty_code));
+    draw_start(ui, frame.body(), intents);
     return;
   }
   float above = search_bar_height(ui);
-  float below = fault_bar_height(ui);
+  float side = ui.px(8);
+  float below = fault_bar_height(ui, rect.width - 2 * side);
   scene::Rect body;
   {
     PanelFrame frame(ui, "code", rect, title_of(ui, scene),
@@ -83,7 +119,6 @@ void draw_code(Ui& ui, const scene::Scene& scene, const scene::Layout& layout, s
     body = frame.body();
     draw_lines(ui, scene, body, intents);
   }
-  float side = ui.px(8);
   draw_search_bar(ui, {body.x + side, body.y - above, body.width - 2 * side, above}, intents);
   draw_fault_bar(ui, {body.x + side, body.bottom(), body.width - 2 * side, below - ui.px(4)}, intents);
   if (ui.view.editing && ui.document) draw_focus(ui, rect);

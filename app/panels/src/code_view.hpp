@@ -92,7 +92,7 @@ void read_source(Ui& ui, const scene::Scene& scene);
 // The strips above and below the lines: search and replace, and what keeps the text from running.
 float search_bar_height(const Ui& ui);
 void draw_search_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents);
-float fault_bar_height(const Ui& ui);
+float fault_bar_height(const Ui& ui, float width);
 void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents);
 
 }  // namespace loopscope::panels

@@ -64,7 +64,10 @@ class Column {
     const ImFont* small = ui_.font(Face::Small);
     const ImFont* mono = ui_.font(Face::MonoSmall);
     bool stands = at.line != 0 && scene_.code.source && at.line <= scene_.code.source->lines.size();
-    if (!stands) return draw_sentence(ui_, Face::Small, Role::Dim, scene_.message);
+    if (!stands) {
+      draw_sentence(ui_, Face::Small, Role::Dim, scene_.message);
+      return;
+    }
     scene::Rect place = row(mono->FontSize + ui_.px(8));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     std::string where = ui_.words(QuizText::explain_on_line, at.line);
@@ -116,7 +119,10 @@ class Column {
     scene::Rect title = row(small->FontSize + ui_.px(4));
     draw_text(list, small, {title.x, title.y}, ui_.paint(Role::Dim), ui_.words(WindowText::window_panel_output));
     const auto& lines = scene_.output.lines;
-    if (lines.empty()) return draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(QuizText::explain_nothing_printed));
+    if (lines.empty()) {
+      draw_sentence(ui_, Face::Small, Role::Dim, ui_.words(QuizText::explain_nothing_printed));
+      return;
+    }
     constexpr std::size_t most_lines = 8;
     std::size_t hidden = lines.size() > most_lines ? lines.size() - most_lines : 0;
     std::size_t number = 0;  // of the line on stdout

@@ -57,6 +57,11 @@ bool FocusRing::stop(std::string_view name, const scene::Rect& in_sight) {
   return true;
 }
 
+void FocusRing::go_across(std::size_t from) {
+  auto is_left_of = [](const Stop& one, const Stop& other) { return one.rect.x < other.rect.x; };
+  std::stable_sort(stops_.begin() + static_cast<std::ptrdiff_t>(from), stops_.end(), is_left_of);
+}
+
 void FocusRing::cover(const scene::Rect& rect) {
   std::erase_if(stops_, [&](const Stop& stop) {
     return rect.contains(stop.rect.x + stop.rect.width / 2, stop.rect.y + stop.rect.height / 2);

@@ -56,12 +56,14 @@ class Header {
     list.AddRectFilled({rect_.x, rect_.y}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Panel));
     list.AddLine({rect_.x, rect_.bottom()}, {rect_.right(), rect_.bottom()}, ui_.paint(Role::Border));
     leave_out();
+    std::size_t drawn = ui_.focus.drawn();
     draw_tools();
     if (has_clock_) draw_clock();
     if (has_speed_) draw_speed();
     if (has_grains_) draw_grains();
     draw_transport();
     draw_title();
+    ui_.focus.go_across(drawn);
   }
 
  private:

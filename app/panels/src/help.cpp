@@ -44,13 +44,15 @@ std::vector<SheetRow> sheet_rows(bool presents) {
   return rows;
 }
 
-void draw_row(const Ui& ui, const SheetRow& row, ImVec2 at, float width) {
+void draw_row(Ui& ui, const SheetRow& row, ImVec2 at, float width) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float keys_width = ui.px(140);
   if (!row.shown) return draw_text(list, ui.font(Face::Bold), at, ui.paint(Role::Text), ui.words(row.words));
   draw_text(list, ui.font(Face::MonoSmall), at, ui.paint(Role::Accent), row.shown);
-  draw_fitted(list, ui.font(Face::Small), {at.x + keys_width, at.y}, ui.paint(Role::Text), ui.words(row.words),
-              width - keys_width - ui.px(12));
+  std::string words = ui.words(row.words);
+  float room = width - keys_width - ui.px(12);
+  bool cut = draw_fitted(list, ui.font(Face::Small), {at.x + keys_width, at.y}, ui.paint(Role::Text), words, room);
+  if (cut) help_area(ui, "key words " + words, {at.x + keys_width, at.y, room, ui.px(24)}, words);
 }
 
 // Where the sheet is longer than the window.

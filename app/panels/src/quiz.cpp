@@ -20,6 +20,7 @@ namespace loopscope::panels {
 namespace {
 
 using scene::Action;
+using scene::Intent;
 using scene::QuizAsk;
 using scene::QuizView;
 
@@ -67,11 +68,23 @@ class QuizPanel {
     list.AddRect(from, to, ui_.paint(Role::Accent), ui_.px(8), 0, ui_.px(2));
     draw_heading();
     float top = rect_.y + ui_.px(52);
+    std::vector<RowButton> foot = foot_buttons();
+    float wide = rect_.width - 2 * pad();
+    float foot_height = foot.empty() ? 0 : rows_height(foot, wide) + ui_.px(10);
+    // The foot follows the page closely where the page is short: how high that is, the frame before has found.
+    ImGuiStorage& storage = *ImGui::GetStateStorage();
+    ImGuiID id = ImGui::GetID("quiz content");
+    float most = std::max(1.0F, rect_.bottom() - ui_.px(14) - foot_height - top);
+    float height = foot.empty() ? most : std::min(most, storage.GetFloat(id, most));
+    float bottom = top + height;
     ImGui::SetCursorScreenPos({rect_.x + pad(), top});
-    ImGui::BeginChild("quiz body", {rect_.width - 2 * pad(), std::max(1.0F, rect_.bottom() - top - ui_.px(14))}, false,
-                      ImGuiWindowFlags_NoNav);
+    ImGui::BeginChild("quiz body", {wide, height}, false, ImGuiWindowFlags_NoNav);
     quiz_.deck_end.open ? draw_deck_end(ui_, quiz_, intents_) : quiz_.checked ? draw_result() : draw_question();
+    storage.SetFloat(id, std::ceil(ImGui::GetCursorPosY()) + ui_.px(6));
     ImGui::EndChild();
+    if (foot.empty()) return;
+    ImGui::SetCursorScreenPos({rect_.x + pad(), std::round(bottom + ui_.px(10))});
+    draw_rows(foot, wide);
   }
 
  private:
@@ -112,35 +125,80 @@ class QuizPanel {
     wrapped(Face::Small, Role::Dim, ui_.words(QuizText::window_quiz_to_retry, names));
   }
 
-  // Buttons from left to right, in a row of their own.
-  bool row_button(const char* name, const std::string& label, const std::string& help, bool lit) {
-    float wide = std::round(text_width(ui_.font(Face::Text), label) + ui_.px(26));
-    float height = std::round(ui_.px(34));
-    if (at_.x > begin_.x && at_.x + wide > begin_.x + row_width_) {
-      at_.x = begin_.x;
-      at_.y += height + ui_.px(6);
+  // Buttons from left to right, in rows of their own.
+  struct RowButton {
+    const char* name;
+    std::string label;
+    std::string help;
+    bool lit;
+    Intent intent;
+  };
+
+  float button_height() const { return std::round(ui_.px(34)); }
+
+  std::vector<scene::Rect> places_of(const std::vector<RowButton>& buttons, ImVec2 from, float room) const {
+    std::vector<scene::Rect> places;
+    ImVec2 at = from;
+    for (const RowButton& each : buttons) {
+      float wide = std::round(text_width(ui_.font(Face::Text), each.label) + ui_.px(26));
+      if (at.x > from.x && at.x + wide > from.x + room) at = {from.x, at.y + button_height() + ui_.px(6)};
+      places.push_back({at.x, at.y, wide, button_height()});
+      at.x += wide + ui_.px(8);
     }
-    scene::Rect rect{at_.x, at_.y, wide, height};
-    at_.x += wide + ui_.px(8);
-    return button(ui_, rect, {name, label, help, true, lit});
+    return places;
   }
-  void begin_row() {
-    begin_ = at_ = ImGui::GetCursorScreenPos();
-    row_width_ = width();
+
+  float rows_height(const std::vector<RowButton>& buttons, float room) const {
+    return places_of(buttons, {0, 0}, room).back().bottom();
   }
-  void end_row() {
-    ImGui::SetCursorScreenPos({begin_.x, at_.y + std::round(ui_.px(34))});
+
+  void draw_rows(const std::vector<RowButton>& buttons, float room) {
+    ImVec2 from = ImGui::GetCursorScreenPos();
+    std::vector<scene::Rect> places = places_of(buttons, from, room);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+      const RowButton& each = buttons[i];
+      if (button(ui_, places[i], {each.name, each.label, each.help, true, each.lit})) intents_.push_back(each.intent);
+    }
+    ImGui::SetCursorScreenPos({from.x, places.back().bottom()});
     ImGui::Dummy({1, 1});
   }
 
+  // What one goes on with stays in sight, however long the page above it is.
+  std::vector<RowButton> foot_buttons() const {
+    if (quiz_.deck_end.open || (!quiz_.checked && !quiz_.fault.empty())) return {};
+    return quiz_.checked ? result_buttons() : question_buttons();
+  }
+
+  std::vector<RowButton> question_buttons() const {
+    std::vector<RowButton> buttons{
+        {"quiz check", ui_.words(QuizText::window_quiz_check), check_help(), true, {Action::QuizCheck}}};
+    if (quiz_.deck.total == 0)
+      buttons.push_back({"quiz deck",
+                         ui_.words(QuizText::window_quiz_deck_short),
+                         with_key(ui_, ComfortText::command_deck, Action::StartDeck),
+                         false,
+                         {Action::StartDeck}});
+    return buttons;
+  }
+
+  std::vector<RowButton> result_buttons() const {
+    TextId label = quiz_.deck.total > 0 ? QuizText::window_quiz_next : QuizText::window_quiz_again;
+    std::string close = with_key(ui_, WindowText::window_close, Action::Escape);
+    std::string explain = with_key(ui_, QuizText::explain_title, Action::ExplainAnswer);
+    std::vector<RowButton> buttons{
+        {"quiz go on", ui_.words(label), with_key(ui_, label, Action::QuizCheck), true, {Action::QuizCheck}}};
+    if (!quiz_.right && !quiz_.ideas.empty())
+      buttons.push_back({"quiz explain",
+                         explain,
+                         with_key(ui_, QuizText::explain_key, Action::ExplainAnswer),
+                         false,
+                         {Action::ExplainAnswer}});
+    buttons.push_back({"quiz close", close, close, false, {Action::OpenQuiz}});
+    return buttons;
+  }
+
   void draw_question() {
-    begin_row();
-    for (const KindRow& kind : kinds) {
-      bool chosen = row_button(kind.name, ui_.words(kind.words), ui_.words(kind.help), quiz_.ask == kind.ask);
-      if (chosen && quiz_.ask != kind.ask)
-        intents_.push_back({Action::OpenQuiz, static_cast<std::uint64_t>(kind.ask) + 1});
-    }
-    end_row();
+    draw_kinds();
     space(8);
     wrapped(Face::Large, Role::Text, quiz_.fault.empty() ? quiz_.question : quiz_.fault);
     if (!quiz_.fault.empty()) return;
@@ -148,14 +206,19 @@ class QuizPanel {
     wrapped(Face::Small, Role::Dim, ui_.words(help()));
     space(6);
     quiz_.ask == QuizAsk::Text ? draw_field() : draw_items();
-    space(8);
-    begin_row();
-    if (row_button("quiz check", ui_.words(QuizText::window_quiz_check), check_help(), true))
-      intents_.push_back({Action::QuizCheck});
-    if (quiz_.deck.total == 0 && row_button("quiz deck", ui_.words(QuizText::window_quiz_deck_short),
-                                            with_key(ui_, ComfortText::command_deck, Action::StartDeck), false))
-      intents_.push_back({Action::StartDeck});
-    end_row();
+  }
+
+  void draw_kinds() {
+    std::vector<RowButton> buttons;
+    for (const KindRow& kind : kinds) {
+      Intent other{Action::OpenQuiz, static_cast<std::uint64_t>(kind.ask) + 1};
+      buttons.push_back({kind.name, ui_.words(kind.words), ui_.words(kind.help), quiz_.ask == kind.ask, other});
+    }
+    std::size_t before = intents_.size();
+    draw_rows(buttons, width());
+    // The kind that is asked already is asked: its button does nothing.
+    Intent same{Action::OpenQuiz, static_cast<std::uint64_t>(quiz_.ask) + 1};
+    if (intents_.size() > before && intents_.back() == same) intents_.pop_back();
   }
 
   // A text that is being written takes Enter for itself.
@@ -188,23 +251,33 @@ class QuizPanel {
     intents_.push_back(intent);
   }
 
-  float row_height() const { return std::round(ui_.px(40)); }
-  float row_step() const { return row_height() + std::round(ui_.px(6)); }
+  float item_left() const { return ui_.px(48); }
+  float item_room() const { return width() - item_left() - ui_.px(36); }
+
+  // As high as the item with the most lines needs: all the same, so that lines that are moved find their place.
+  float row_height() const {
+    float most = ui_.font(Face::Mono)->FontSize;
+    for (const std::string& item : quiz_.items)
+      most = std::max(most, wrapped_size(ui_.font(Face::Mono), item, item_room()).y);
+    return std::round(std::max(ui_.px(40), most + ui_.px(20)));
+  }
 
   void draw_items() {
     ImVec2 origin = ImGui::GetCursorScreenPos();
     float wide = width();
+    float height = row_height();
+    float step = height + std::round(ui_.px(6));
     for (std::size_t i = 0; i < quiz_.items.size(); ++i) {
-      scene::Rect row{origin.x, origin.y + row_step() * static_cast<float>(i), wide, row_height()};
+      scene::Rect row{origin.x, origin.y + step * static_cast<float>(i), wide, height};
       draw_item(i, row);
-      follow_mouse(i, row, origin.y);
+      follow_mouse(i, row, origin.y, step);
     }
     ImGui::SetCursorScreenPos(origin);
-    ImGui::Dummy({1, row_step() * static_cast<float>(quiz_.items.size())});
+    ImGui::Dummy({1, step * static_cast<float>(quiz_.items.size())});
   }
 
   // A press chooses the item; of lines to be put in order the one that is held goes where the mouse is.
-  void follow_mouse(std::size_t index, const scene::Rect& row, float top) {
+  void follow_mouse(std::size_t index, const scene::Rect& row, float top, float step) {
     std::string name = fmt::format("quiz item {}", index);
     ui_.widgets[name] = row;
     ImGui::SetCursorScreenPos({row.x, row.y});
@@ -214,7 +287,7 @@ class QuizPanel {
     if (quiz_.ask != QuizAsk::Order || !ImGui::IsItemActive()) return;
     float y = ImGui::GetIO().MousePos.y - top;
     auto last = static_cast<float>(quiz_.items.size() - 1);
-    auto target = static_cast<std::size_t>(std::clamp(std::floor(y / row_step()), 0.0F, last));
+    auto target = static_cast<std::size_t>(std::clamp(std::floor(y / step), 0.0F, last));
     // The button under the mouse stays the same while lines move below it: the dragged line is the one in focus.
     if (target == quiz_.focus || index_pressed_is_stale(index)) return;
     scene::Intent intent{Action::QuizMove, quiz_.focus};
@@ -238,11 +311,11 @@ class QuizPanel {
     float y = std::round(row.y + (row.height - mark->FontSize) / 2);
     draw_text(list, mark, {row.x + ui_.px(14), y}, ui_.paint(Role::Accent), sign);
     const ImFont* font = ui_.font(Face::Mono);
-    float left = row.x + ui_.px(48);
-    bool cut = draw_fitted(list, font, {left, std::round(row.y + (row.height - font->FontSize) / 2)},
-                           ui_.paint(Role::Text), quiz_.items[index], row.right() - left - ui_.px(36));
+    const std::string& item = quiz_.items[index];
+    float lines = std::max(font->FontSize, wrapped_size(font, item, item_room()).y);
+    draw_wrapped(list, font, {row.x + item_left(), std::round(row.y + (row.height - lines) / 2)}, ui_.paint(Role::Text),
+                 item, item_room());
     if (quiz_.ask == QuizAsk::Order) draw_grip(list, row);
-    if (cut && ImGui::IsMouseHoveringRect(from, to)) tooltip(ui_, quiz_.items[index]);
   }
 
   // Three bars: this can be taken and moved.
@@ -267,27 +340,12 @@ class QuizPanel {
       wrapped(Face::Text, Role::Text, idea.diagnosis);
     }
     draw_retry_list();
-    space(10);
-    begin_row();
-    std::string close = with_key(ui_, WindowText::window_close, Action::Escape);
-    bool has_next = quiz_.deck.total > 0;
-    TextId label = has_next ? QuizText::window_quiz_next : QuizText::window_quiz_again;
-    if (row_button("quiz go on", ui_.words(label), with_key(ui_, label, Action::QuizCheck), true))
-      intents_.push_back({Action::QuizCheck});
-    std::string explain = with_key(ui_, QuizText::explain_title, Action::ExplainAnswer);
-    if (!quiz_.right && !quiz_.ideas.empty() &&
-        row_button("quiz explain", explain, with_key(ui_, QuizText::explain_key, Action::ExplainAnswer), false))
-      intents_.push_back({Action::ExplainAnswer});
-    if (row_button("quiz close", close, close, false)) intents_.push_back({Action::OpenQuiz});
-    end_row();
   }
 
   Ui& ui_;
   const QuizView& quiz_;
   scene::Rect rect_;
   scene::Intents& intents_;
-  ImVec2 begin_, at_;
-  float row_width_ = 0;
 };
 
 }  // namespace

@@ -169,27 +169,49 @@ void draw_search_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) 
   SearchBar(ui, strip, intents).draw();
 }
 
-float fault_bar_height(const Ui& ui) {
+namespace {
+
+constexpr float fault_left = 14, fault_right = 8;
+constexpr float most_fault_lines = 4;
+
+std::string fault_words(const Ui& ui) {
+  const editor::Fault& fault = ui.document->faults().front();
+  return ui.words(EditorText::editor_fault_at, fault.line + 1, fault.message);
+}
+
+// Of the message, in lines as long as the bar.
+float fault_height(const Ui& ui, float room) {
+  const ImFont* small = ui.font(Face::Small);
+  return std::min(wrapped_size(small, fault_words(ui), room).y, most_fault_lines * small->FontSize);
+}
+
+}  // namespace
+
+float fault_bar_height(const Ui& ui, float width) {
   if (!ui.document || ui.document->faults().empty()) return 0;
-  return std::round(ui.px(46));
+  float message = fault_height(ui, width - ui.px(fault_left + fault_right));
+  return std::round(message + ui.font(Face::Small)->FontSize + ui.px(20));
 }
 
 void draw_fault_bar(Ui& ui, const scene::Rect& strip, scene::Intents& intents) {
   if (strip.height <= 0) return;
   const editor::Fault& fault = ui.document->faults().front();
-  std::string words = ui.words(EditorText::editor_fault_at, fault.line + 1, fault.message);
+  std::string words = fault_words(ui);
   bool pressed = press_area(ui, "fault bar", strip, words + "\n" + ui.words(ComfortText::tip_fault));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImFont* small = ui.font(Face::Small);
   list.AddRectFilled({strip.x, strip.y}, {strip.right(), strip.bottom()}, ui.paint(Role::Raised), ui.px(6));
   list.AddRectFilled({strip.x, strip.y}, {strip.x + ui.px(4), strip.bottom()}, ui.paint(Role::Error), ui.px(6),
                      ImDrawFlags_RoundCornersLeft);
-  float x = strip.x + ui.px(14);
-  float room = strip.right() - x - ui.px(8);
-  draw_fitted(list, small, {x, std::round(strip.y + ui.px(6))}, ui.paint(Role::Error), words, room);
+  float x = strip.x + ui.px(fault_left);
+  float room = strip.right() - x - ui.px(fault_right);
+  float message = fault_height(ui, room);
+  float y = std::round(strip.y + ui.px(6));
+  list.PushClipRect({x, y}, {strip.right(), y + message}, true);
+  draw_wrapped(list, small, {x, y}, ui.paint(Role::Error), words, room);
+  list.PopClipRect();
   TextId state = ui.shows_older_run ? EditorText::editor_kept_run : EditorText::editor_no_run;
-  draw_fitted(list, small, {x, std::round(strip.y + ui.px(8) + small->FontSize)}, ui.paint(Role::Text), ui.words(state),
-              room);
+  draw_fitted(list, small, {x, std::round(y + message + ui.px(2))}, ui.paint(Role::Text), ui.words(state), room);
   if (!pressed) return;
   const editor::TextBuffer& buffer = ui.document->editor().buffer();
   std::size_t line = std::min(fault.line, buffer.line_count() - 1);

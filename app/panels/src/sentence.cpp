@@ -16,11 +16,12 @@ class SentenceDrawer {
         text_(ui.font(face)),
         code_(ui.font(face == Face::Small ? Face::MonoSmall : Face::Mono)) {}
 
-  void draw(std::string_view sentence) {
+  float draw(std::string_view sentence, float width) {
     origin_ = ImGui::GetCursorScreenPos();
     list_ = ImGui::GetWindowDrawList();
-    float height = lay(sentence, ImGui::GetContentRegionAvail().x);
+    float height = lay(sentence, width);
     ImGui::Dummy({width_, height});
+    return height;
   }
 
   // Nothing is drawn without a list.
@@ -41,9 +42,18 @@ class SentenceDrawer {
   // Closer on a projector, where every line counts.
   float line_height() const { return text_->FontSize * (ui_.view.present.open ? 1.12F : 1.35F); }
 
+  // A number stays with its unit: `1 ms`.
+  static bool is_before_unit(std::string_view piece, std::size_t space) {
+    if (space == 0 || space >= piece.size() || piece[space - 1] < '0' || piece[space - 1] > '9') return false;
+    std::string_view rest = piece.substr(space + 1);
+    auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return rest.starts_with("ms") && (rest.size() == 2 || !is_letter(rest[2]));
+  }
+
   void words(std::string_view piece, bool is_code) {
     while (!piece.empty()) {
       std::size_t end = std::min(piece.find(' '), piece.size());
+      if (is_before_unit(piece, end)) end = std::min(piece.find(' ', end + 1), piece.size());
       std::size_t next = std::min(end + 1, piece.size());
       word(piece.substr(0, end), piece.substr(end, next - end), is_code);
       piece.remove_prefix(next);
@@ -100,8 +110,9 @@ class SentenceDrawer {
 
 }  // namespace
 
-void draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence) {
-  if (!sentence.empty()) SentenceDrawer(ui, face, role).draw(sentence);
+float draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence, float width) {
+  if (sentence.empty()) return 0;
+  return SentenceDrawer(ui, face, role).draw(sentence, width > 0 ? width : ImGui::GetContentRegionAvail().x);
 }
 
 float sentence_height(const Ui& ui, Face face, std::string_view sentence, float width) {

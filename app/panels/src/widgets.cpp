@@ -194,7 +194,7 @@ void draw_chip_progress(const Ui& ui, ImDrawList& list, const scene::Rect& rect,
   float left = rect.x + ui.px(chip_text_left);
   float right = rect.right() - ui.px(chip_text_right);
   float y = rect.bottom() - height - ui.px(2);
-  list.AddRectFilled({left, y}, {right, y + height}, ui.paint(Role::Border), height / 2);
+  list.AddRectFilled({left, y}, {right, y + height}, ui.paint(Role::Border, 0.35F), height / 2);
   float end = left + (right - left) * std::clamp(*chip.progress, 0.0F, 1.0F);
   if (end > left) list.AddRectFilled({left, y}, {end, y + height}, ui.paint(role_of(chip.kind)), height / 2);
 }

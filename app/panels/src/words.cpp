@@ -1,5 +1,6 @@
 #include <panels/overlay.hpp>
 #include <panels/panels.hpp>
+#include <panels/sentence.hpp>
 #include <panels/widgets.hpp>
 
 #include <scene/step_words.hpp>
@@ -14,18 +15,13 @@ namespace {
 // The lines, each as wide as the sheet and as high as it needs; gives the height of all.
 float draw_lines(const Ui& ui, const std::vector<scene::WordLine>& lines, float width) {
   ImVec2 from = ImGui::GetCursorScreenPos();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  ImFont* font = ui.font(Face::Text);
   float y = from.y;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     float indent = ui.px(18) * static_cast<float>(lines[i].depth);
     if (i > 0 && lines[i].depth == 0) y += ui.px(6);
-    const std::string& line = lines[i].text;
     float wrap = std::max(ui.px(40), width - indent);
-    ImVec2 size = wrapped_size(font, line, wrap);
-    draw_wrapped(list, font, {from.x + indent, std::round(y)}, ui.paint(lines[i].depth == 0 ? Role::Text : Role::Dim),
-                 line, wrap);
-    y += std::max(size.y, font->FontSize) + ui.px(4);
+    ImGui::SetCursorScreenPos({from.x + indent, std::round(y)});
+    y += draw_sentence(ui, Face::Text, lines[i].depth == 0 ? Role::Text : Role::Dim, lines[i].text, wrap);
   }
   return y - from.y;
 }

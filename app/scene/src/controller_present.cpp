@@ -75,7 +75,9 @@ void Controller::toggle_present() {
   if (quiz_.hides() || compare_.is_open()) return;
   PresentView& present = view_.present;
   bool opens = !present.open;
-  bool light = present.light;
+  bool is_light_window = view_.theme == ThemeName::Light || view_.theme == ThemeName::HighContrastLight;
+  bool chose_light = present.chose_light;
+  bool light = chose_light ? present.light : is_light_window;
   player_.pause();
   quiz_.close();
   room_.close();
@@ -87,6 +89,7 @@ void Controller::toggle_present() {
   present = {};
   present.open = opens;
   present.light = light;
+  present.chose_light = chose_light;
 }
 
 bool Controller::handle_present(const Intent& intent) {
@@ -117,6 +120,7 @@ bool Controller::handle_stage(const Intent& intent) {
       return true;
     case Action::NextTheme:
       present.light = !present.light;
+      present.chose_light = true;
       return true;
     case Action::LargerText:
       present.zoom = std::min(present.zoom + zoom_step, largest_zoom);

@@ -43,7 +43,7 @@ constexpr KeyRow rows[] = {
     {Key::None, '/', plain, false, Action::ToggleRunSearch, "/  Ctrl+Shift+F", ViewText::view_search},
     {Key::K, 0, plain, false, Action::ToggleBookmark, "K", ViewText::view_bookmark},
     {Key::N, 0, with_shift, false, Action::NextBookmark, "Shift+N  Shift+P", ViewText::view_next_bookmark},
-    {Key::C, 0, plain, false, Action::TakeOtherOrder, "C", WindowText::window_take_other},
+    {Key::C, 0, plain, false, Action::TakeOtherOrder, "C", WindowText::window_take_other_key},
     {Key::U, 0, plain, false, Action::GoOnRecording, "U", WindowText::run_go_on_key},
     {Key::G, 0, plain, false, Action::NextGrain, "G", WindowText::window_next_grain},
     {Key::None, '+', plain, false, Action::Faster, "+  −", WindowText::window_speed},

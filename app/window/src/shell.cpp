@@ -317,7 +317,7 @@ void Shell::refresh_dialog() {
   if (!dialog.was_open) {
     const editor::Document& document = controller_.document();
     std::string folder = folder_of(document.path().empty() ? "" : document.path());
-    dialog.list = panels::FileList::Folder;
+    dialog.list = std::exchange(dialog.opens_with, panels::FileList::Folder);
     dialog.set_path(view.dialog_saves ? folder + document.name() : folder);
     dialog.lists[1] = recent_entries(files_.recent());
     dialog.lists[2] = lesson_entries(lessons_, view.language);

@@ -1,6 +1,7 @@
 // The quiz panel with a mouse, without a window.
 #include <catch2/catch.hpp>
 #include <panels/stage.hpp>
+#include <panels/widgets.hpp>
 #include <sample_scene.hpp>
 
 #include <algorithm>
@@ -29,6 +30,7 @@ class Desk {
     for (int i = 0; i < count; ++i) frame();
   }
   scene::Rect at(const std::string& widget) { return stage_.ui().widgets.at(widget); }
+  Ui& ui() { return stage_.ui(); }
   bool has(const std::string& widget) { return stage_.ui().widgets.contains(widget); }
   void point(const scene::Rect& rect) {
     ImGui::GetIO().MousePos = {rect.x + rect.width / 2, rect.y + rect.height / 2};
@@ -84,6 +86,40 @@ TEST_CASE("the quiz's buttons ask for their action") {
   CHECK(desk.click("quiz go on") == scene::Intents{{Action::QuizCheck}});
   CHECK(desk.click("quiz close") == scene::Intents{{Action::OpenQuiz}});
   CHECK_FALSE(desk.has("quiz check"));
+}
+
+TEST_CASE("a long choice is shown whole, over as many lines as it needs") {
+  const std::string shared = "script | 400 ms | 200 ms | 100 ms | 100 ms too | microtask between | 100 ms, third | ";
+  for (scene::Size size : {scene::Size{1024, 640}, {1440, 900}, {3840, 2160}}) {
+    Desk desk(size);
+    desk.view.quiz.ask = QuizAsk::Choice;
+    desk.view.quiz.items = {"short", shared + "zero", shared + "200 ms, set at 100, due at 200"};
+    desk.frames(3);
+    scene::Rect one = desk.at("quiz item 1"), other = desk.at("quiz item 2");
+    CHECK_FALSE(one.overlaps(other));
+    CHECK(one.y > desk.at("quiz item 0").y);
+    // What is drawn in it is as high as all lines of the choice.
+    const ImFont* font = desk.ui().font(Face::Mono);
+    CHECK(one.height > wrapped_size(font, desk.view.quiz.items[1], one.width - desk.ui().px(84)).y);
+  }
+}
+
+TEST_CASE("the buttons that go on stay in sight, however long the page above them is") {
+  for (scene::Size size : {scene::Size{1024, 640}, {1280, 720}, {1440, 900}}) {
+    Desk desk(size);
+    desk.view.quiz.items = std::vector<std::string>(30, "a line");
+    desk.frames(3);
+    CHECK(desk.at("quiz").contains(desk.at("quiz check")));
+    CHECK(desk.click("quiz check") == scene::Intents{{Action::QuizCheck}});
+    desk.view.quiz.checked = true;
+    desk.view.quiz.ideas = {{"one-queue", "one queue for everything", std::string(2000, 'x')}};
+    desk.frames(3);
+    for (const char* name : {"quiz go on", "quiz explain", "quiz close"}) {
+      CAPTURE(name);
+      CHECK(desk.at("quiz").contains(desk.at(name)));
+    }
+    CHECK(desk.click("quiz explain") == scene::Intents{{Action::ExplainAnswer}});
+  }
 }
 
 TEST_CASE("a line that is dragged goes where the mouse is") {

@@ -114,6 +114,20 @@ TEST_CASE("a blank screen comes back with any key, which does nothing else") {
   }
 }
 
+TEST_CASE("the projector is as light as the window, until it is chosen there") {
+  Controller controller = presenting();
+  CHECK_FALSE(present(controller).light);
+  controller.handle({Action::TogglePresent});
+  controller.handle({Action::SetTheme, static_cast<std::uint64_t>(ThemeName::Light)});
+  controller.handle({Action::TogglePresent});
+  CHECK(present(controller).light);
+  controller.handle({Action::NextTheme});
+  CHECK_FALSE(present(controller).light);
+  controller.handle({Action::TogglePresent});
+  controller.handle({Action::TogglePresent});
+  CHECK_FALSE(present(controller).light);
+}
+
 TEST_CASE("ring, theme and size are the presenter's own") {
   Controller controller = presenting();
   ThemeName theme = controller.view().theme;

@@ -1,4 +1,5 @@
 #include <catch2/catch.hpp>
+#include <panels/widgets.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -384,4 +385,22 @@ TEST_CASE("settings come back with the next start") {
   }
   Person next({}, desk.places());
   CHECK(next.view().theme == scene::ThemeName::Light);
+}
+
+TEST_CASE("a long message of a fault is shown whole below the text") {
+  for (scene::Size size : {scene::Size{1024, 640}, {1440, 900}}) {
+    Desk desk;
+    desk.write("// --- loopscope\n// this line of the header defines nothing at all\n// ---\nconsole.log(1);\n");
+    Person person({}, desk.places(), size);
+    person.shell.open(desk.path(), {});
+    person.wait(1);
+    REQUIRE_FALSE(person.document().faults().empty());
+    scene::Rect bar = person.widget_at("fault bar");
+    panels::Ui& ui = person.shell.stage().ui();
+    const ImFont* small = ui.font(panels::Face::Small);
+    std::string message = person.document().faults().front().message;
+    float lines = panels::wrapped_size(small, message, bar.width - ui.px(22)).y;
+    CHECK(bar.height >= lines + small->FontSize);
+    CHECK(person.widget_at("code").contains(bar));
+  }
 }

@@ -106,6 +106,24 @@ TEST_CASE("Tab reaches every button of the window, each output line and chip, an
   CHECK(std::any_of(stops.begin(), stops.end(), [](const std::string& name) { return name.starts_with("chip "); }));
 }
 
+TEST_CASE("Tab goes through the header as it is read") {
+  Keyboard person;
+  const char* const read[] = {"profile",     "first",  "back", "play",  "forward",  "last",
+                              "grain event", "faster", "open", "theme", "settings", "help"};
+  person.press('N');
+  person.press_by_key("grain line");
+  std::vector<std::string> round;
+  for (const auto& stop : person.ring().stops()) round.push_back(stop.name);
+  std::ptrdiff_t before = -1;
+  for (const char* name : read) {
+    auto at = std::find(round.begin(), round.end(), name);
+    CAPTURE(name);
+    REQUIRE(at != round.end());
+    CHECK(at - round.begin() > before);
+    before = at - round.begin();
+  }
+}
+
 TEST_CASE("Enter and Space press what has the ring, and Esc lets go without closing anything") {
   Keyboard person;
   person.press_by_key("grain turn");

@@ -217,3 +217,19 @@ TEST_CASE("every button and every symbol says what it is, in every language, wit
     }
   }
 }
+
+TEST_CASE("the sheet of keys says all in the room it has") {
+  for (scene::Size size : {scene::Size{1024, 640}, {1440, 900}, {1920, 1080}}) {
+    for (Language language : {Language::English, Language::Portuguese}) {
+      scene::View view;
+      view.language = language;
+      Person person(view, {}, size);
+      person.shell.ask_for({scene::Action::ToggleHelp});
+      person.look();
+      REQUIRE(person.shell.stage().ui().widgets.contains("help sheet"));
+      for (const auto& [name, rect] : person.shell.stage().ui().widgets) {
+        if (name.starts_with("key words ")) FAIL_CHECK(size.width << ": cut: " << name);
+      }
+    }
+  }
+}

@@ -177,3 +177,19 @@ TEST_CASE("Alt+P presents, letters are its keys, and what is typed for the room 
   person.press(escape);
   CHECK_FALSE(person.view().present.open);
 }
+
+TEST_CASE("a window without a file says what one may begin with") {
+  Person person;
+  for (const char* name : {"start lessons", "start open", "start new"})
+    CHECK(person.widget_at("code").contains(person.widget_at(name)));
+  person.click("start lessons");
+  CHECK(person.view().dialog_open);
+  CHECK(person.shell.stage().ui().dialog.list == panels::FileList::Lessons);
+  person.press(keys::escape);
+  person.click("start open");
+  CHECK(person.view().dialog_open);
+  CHECK(person.shell.stage().ui().dialog.list == panels::FileList::Folder);
+  person.press(keys::escape);
+  person.click("start new");
+  CHECK(person.scene().code.source);
+}

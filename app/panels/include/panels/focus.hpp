@@ -34,6 +34,9 @@ class FocusRing {
   void begin_frame();
   // Something to press is drawn there, `in_sight` of it; true: it is pressed now.
   bool stop(std::string_view name, const scene::Rect& in_sight);
+  // How many have been drawn, and: those from there on are gone through from left to right, however they were drawn.
+  std::size_t drawn() const { return stops_.size(); }
+  void go_across(std::size_t from);
   // From now on what was drawn there is out of reach.
   void cover(const scene::Rect& rect);
   // The ring has come to this one with the last move: it should be scrolled into sight.

@@ -6,7 +6,8 @@
 
 namespace loopscope::panels {
 
-void draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence);
+// Gives its height. `width`: the room, if it is not all that is left.
+float draw_sentence(const Ui& ui, Face face, Role role, std::string_view sentence, float width = 0);
 // How high it stands in that width.
 float sentence_height(const Ui& ui, Face face, std::string_view sentence, float width);
 

@@ -39,6 +39,7 @@ struct OpenDialog {
   AstralMap map;
   std::string folder;  // with its last slash
   FileList list = FileList::Folder;
+  FileList opens_with = FileList::Folder;  // the next time
   std::array<std::vector<FileEntry>, 3> lists;
   std::string typed_path;  // while another list is shown
   int chosen = -1;         // by the arrow keys

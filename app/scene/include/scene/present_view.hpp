@@ -31,8 +31,9 @@ struct RoomView {
 
 struct PresentView {
   bool open = false;
-  bool light = false;  // the projector theme on a light ground
-  bool ring = false;   // around the mouse
+  bool light = false;  // the projector theme on a light ground: as the window is, until it is chosen here
+  bool chose_light = false;
+  bool ring = false;  // around the mouse
   Blank blank = Blank::No;
   float zoom = 1;           // of the text, from the smallest that is readable in the last row
   std::size_t lesson = 0;   // which of the play list is shown, from 1; 0: another file
