@@ -142,6 +142,46 @@ TEST_CASE("a snapshot shows stack, queues, timers, variables and output") {
   CHECK(seen.output[0].text == "in f");
 }
 
+namespace {
+
+// What the variables of the running function are at each printed line, "a=1 b=(uninitialised)".
+std::vector<std::string> variables_by_line(std::string_view text, std::size_t lines) {
+  std::vector<std::string> all;
+  for (std::size_t line = 1; line <= lines; ++line) {
+    std::string shown;
+    Snapshot seen = snapshot_after_output(text, line);
+    for (const SeenVariable& variable : seen.stack.at(0).scopes.at(0).variables)
+      shown += (shown.empty() ? "" : " ") + variable.name + "=" + variable.value;
+    all.push_back(shown);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a let, const or class shows as uninitialised until its initialiser has run") {
+  CHECK(variables_by_line(
+            "const log = console.log; (function () { log(); const a = 1; log(a); let b = a + 1, c; log(b); "
+            "class D {} log(); })()",
+            4) == std::vector<std::string>{"a=(uninitialised) b=(uninitialised) c=(uninitialised) D=(uninitialised)",
+                                           "a=1 b=(uninitialised) c=(uninitialised) D=(uninitialised)",
+                                           "a=1 b=2 c=undefined D=(uninitialised)", "a=1 b=2 c=undefined D=[class D]"});
+}
+
+TEST_CASE("each turn of a loop and each case of a switch begins with nothing initialised") {
+  CHECK(variables_by_line(
+            "const log = console.log; (function () { let i = 0; do { log(); const x = i; log(x); } while (++i "
+            "< 2); })()",
+            4) == std::vector<std::string>{"x=(uninitialised) i=0", "x=0 i=0", "x=(uninitialised) i=1", "x=1 i=1"});
+  CHECK(variables_by_line(
+            "const log = console.log; (function () { for (const k of [0, 1]) switch (k) { case 0: let y = k; "
+            "log(y); break; case 1: log(); } })()",
+            2) == std::vector<std::string>{"y=0 k=0", "y=(uninitialised) k=1"});
+  CHECK(variables_by_line(
+            "const log = console.log; (function (p, q = 2) { var v; const {r} = (log(), {r: 3}); log(); })(1)", 2) ==
+        std::vector<std::string>{"v=undefined r=(uninitialised) p=1 q=2", "v=undefined r=3 p=1 q=2"});
+}
+
 TEST_CASE("a suspended function says what it waits for") {
   Snapshot seen = snapshot_after_output(
       "async function wait() { const mine = 5; await new Promise(r => setTimeout(r, 10)); return mine; "

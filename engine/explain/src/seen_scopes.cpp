@@ -38,8 +38,8 @@ class ScopeReader {
     SeenScope own{function_title(code), {}};
     for (const LocalInfo& local : code.locals) {
       bool visible = frame_.pc >= local.begin && frame_.pc < local.end;
-      if (visible && local.slot < code.local_count && !is_given(code, local.info))
-        add(own, local.info, locals[local.slot]);
+      bool has_slot = local.slot < code.local_count;  // else it is not initialised yet
+      if (visible && !is_given(code, local.info)) add(own, local.info, has_slot ? locals[local.slot] : Value::empty());
     }
     CellId environment = frame_.environment;
     for (; environment && out_.size() < most_scopes;

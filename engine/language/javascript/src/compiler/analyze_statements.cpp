@@ -132,6 +132,9 @@ void Analyzer::switch_statement(const Switch& node) {
     statements(clause.body);
     for (Binding* binding : scope_->bindings) binding->is_initialised = !binding->has_dead_zone;
   }
+  if (node.cases.count > 1) {
+    for (Binding* binding : scope_->bindings) binding->needs_check |= binding->has_dead_zone;  // people may look
+  }
   leave(saved);
 }
 

@@ -127,10 +127,11 @@ class FunctionCompiler {
   void leave_scope();
   void describe_environment(Scope& scope);
   void allocate(Binding& binding);
+  void describe_local(const Binding& binding);
   std::int32_t new_local();
   std::uint32_t hops(const Binding& binding) const;
   void load_binding(const Binding& binding, bool checked);
-  void initialise_binding(const Binding& binding);  // [x] ->
+  void initialise_binding(Binding& binding);  // [x] ->
   void load_identifier(const Identifier& node);
   void load_reference(const Identifier& node);  // where V8 gives the load no position of its own
   void store_identifier(const Identifier& node, Bind bind);
@@ -255,10 +256,10 @@ class FunctionCompiler {
   void make_class(const Class& definition, const std::u16string& name);
   void class_members(const Class& definition, const ClassScopes& scopes);
   void class_method(const ClassMember& member);
-  void private_method(const ClassMember& member, const Binding& hidden);
+  void private_method(const ClassMember& member, Binding& hidden);
   void define_static_private_methods(const Class& definition, const ClassScopes& scopes);
   void run_initializers(const Class& definition, const ClassScopes& scopes);
-  void define_private_method(const ClassMember& member, const Binding& hidden);
+  void define_private_method(const ClassMember& member, Binding& hidden);
   void initialise_field(const ClassMember& member, const Binding* key);
   void field_value(const ClassMember& member);
   void static_block(const Function& block);

@@ -137,7 +137,7 @@ void FunctionCompiler::super_call(const SuperCall& node) {
 
 // [object] -> [object], which becomes this (ECMA-262 13.3.7.1 steps 7 to 11).
 void FunctionCompiler::bind_this() {
-  const Binding* binding = find_pseudo(analysis_, function_, Pseudo::This);
+  Binding* binding = find_pseudo(analysis_, function_, Pseudo::This);
   if (binding == nullptr) return;
   load_binding(*binding, false);
   out_.emit(Op::ThrowSuperCalledTwice);

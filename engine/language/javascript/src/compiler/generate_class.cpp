@@ -35,7 +35,7 @@ std::u16string brand_text(const Class& definition, bool is_static) {
 void FunctionCompiler::class_definition(const Class& definition, Text name, std::int32_t key_depth) {
   const ClassScopes& scopes = analysis_.classes.find(&definition)->second;
   enter_scope(scopes.scope);
-  for (const Binding* binding : scopes.scope->bindings) {
+  for (Binding* binding : scopes.scope->bindings) {
     if (binding->name.empty() || binding->name[0] != u'#') continue;
     out_.emit(Op::MakePrivateName, out_.string(binding->name));
     if (const ClassMember* method = find_private_method(definition, binding->name)) {
@@ -52,7 +52,7 @@ void FunctionCompiler::class_definition(const Class& definition, Text name, std:
     out_.emit(Op::Pop);
   }
   class_members(definition, scopes);
-  if (const Binding* own = definition.name.empty() ? nullptr : scopes.scope->find(definition.name)) {
+  if (Binding* own = definition.name.empty() ? nullptr : scopes.scope->find(definition.name)) {
     if (own->in_environment || own->slot >= 0) {
       out_.emit_a(Op::Pick, 1);
       initialise_binding(*own);
@@ -149,7 +149,7 @@ void FunctionCompiler::class_method(const ClassMember& member) {
 }
 
 // Made now, put on the instances (or the constructor) later; its home object is where public methods of its kind lie.
-void FunctionCompiler::private_method(const ClassMember& member, const Binding& hidden) {
+void FunctionCompiler::private_method(const ClassMember& member, Binding& hidden) {
   if (member.is_static) out_.emit(Op::Swap);
   make_function(*member.value, method_name(member.key, member.kind));
   out_.emit(Op::SetHomeObject);
@@ -193,7 +193,7 @@ void FunctionCompiler::define_static_private_methods(const Class& definition, co
 }
 
 // [object] stays.
-void FunctionCompiler::define_private_method(const ClassMember& member, const Binding& hidden) {
+void FunctionCompiler::define_private_method(const ClassMember& member, Binding& hidden) {
   load_private_name(member.key.name);
   load_binding(hidden, false);
   out_.emit_a(Op::DefinePrivate, accessor_flag(member.kind) + 1);

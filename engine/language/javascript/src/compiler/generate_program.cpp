@@ -151,7 +151,7 @@ void FunctionCompiler::commonjs_prologue() {
   functions.swap(scope.functions);
   store_pseudo_variables();
   for (std::int32_t i = 0; i < 5; ++i) {
-    const Binding& binding = *scope.bindings[static_cast<std::size_t>(i)];
+    Binding& binding = *scope.bindings[static_cast<std::size_t>(i)];
     if (!binding.in_environment) continue;
     out_.emit(Op::LoadLocal, i);
     initialise_binding(binding);

@@ -149,7 +149,7 @@ void FunctionCompiler::class_declaration(const Class& definition, Span span, Tex
   statement_mark(span_from(span.begin, definition.body_span.begin));
   bool is_default = definition.name.empty();
   class_definition(definition, name, -1);
-  const Binding* binding = scope_->find(is_default ? Text(u"*default*") : definition.name);
+  Binding* binding = scope_->find(is_default ? Text(u"*default*") : definition.name);
   if (binding != nullptr) return initialise_binding(*binding);
   out_.emit(Op::InitializeGlobalLexical, out_.string(definition.name));
 }

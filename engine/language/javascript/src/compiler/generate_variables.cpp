@@ -73,6 +73,7 @@ void FunctionCompiler::allocate(Binding& binding) {
   if (binding.kind == BindingKind::OwnName) return;  // the callee itself
   if (binding.slot < 0) binding.slot = new_local();
   binding.first_pc = out_.pc();
+  binding.alive_pc = 0;
   bool starts_empty = binding.needs_check || (binding.kind == BindingKind::Hidden && binding.name == u"this");
   if (starts_empty)
     out_.emit(Op::LoadEmpty);
@@ -83,13 +84,24 @@ void FunctionCompiler::allocate(Binding& binding) {
   out_.emit(Op::StoreLocal, binding.slot);
 }
 
+// A checked local is empty until its initialisation, a parameter is passed, a variable undefined; what is in the slot
+// of any other one before has nothing to do with it: it is described as having none there.
+void FunctionCompiler::describe_local(const Binding& binding) {
+  constexpr std::uint32_t no_slot = 0xffffffff;
+  bool is_plain = binding.needs_check || !binding.has_dead_zone || binding.kind == BindingKind::Parameter;
+  std::uint32_t alive = is_plain ? binding.first_pc : binding.alive_pc == 0 ? out_.pc() : binding.alive_pc;
+  SlotInfo info = slot_info(binding);
+  if (binding.first_pc < alive) out_.code.locals.push_back({info, no_slot, binding.first_pc, alive});
+  if (alive < out_.pc() || is_plain)
+    out_.code.locals.push_back({info, static_cast<std::uint32_t>(binding.slot), alive, out_.pc()});
+}
+
 void FunctionCompiler::leave_scope() {
   EnteredScope entered = entered_.back();
   entered_.pop_back();
   for (Binding* binding : scope_->bindings) {
     if (binding->in_environment || binding->slot < 0) continue;
-    LocalInfo local{slot_info(*binding), static_cast<std::uint32_t>(binding->slot), binding->first_pc, out_.pc()};
-    out_.code.locals.push_back(std::move(local));
+    describe_local(*binding);
   }
   if (entered.has_environment) {
     out_.emit_a(Op::PopEnvironment, 1);
@@ -116,10 +128,11 @@ void FunctionCompiler::load_binding(const Binding& binding, bool checked) {
   out_.emit(checked ? Op::LoadLocalChecked : Op::LoadLocal, binding.slot);
 }
 
-void FunctionCompiler::initialise_binding(const Binding& binding) {
+void FunctionCompiler::initialise_binding(Binding& binding) {
   if (binding.in_environment) return out_.emit_a(Op::StoreCaptured, hops(binding), binding.slot);
   if (binding.slot < 0) return out_.emit(Op::Pop);
   out_.emit(Op::StoreLocal, binding.slot);
+  if (binding.alive_pc == 0) binding.alive_pc = out_.pc();
 }
 
 const Reference& FunctionCompiler::reference_of(const Node& node) const {
@@ -154,7 +167,7 @@ void FunctionCompiler::store_reference(const Reference& reference, Text name) {
 }
 
 void FunctionCompiler::assign_binding(const Reference& reference, Text name) {
-  const Binding& binding = *reference.binding;
+  Binding& binding = *reference.binding;
   if (binding.is_constant) {
     if (reference.is_checked) {
       load_binding(binding, true);

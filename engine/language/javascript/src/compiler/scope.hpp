@@ -42,6 +42,7 @@ struct Binding {
   bool in_environment = false;
   std::int32_t slot = -1;
   std::uint32_t first_pc = 0;
+  std::uint32_t alive_pc = 0;  // after its first initialisation; 0: not met yet
 };
 
 struct Scope {

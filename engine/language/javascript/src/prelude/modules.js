@@ -116,15 +116,45 @@ function moduleTimersPromises() {
     if (wrong !== undefined) return %Promise%.reject(wrong);
     const signal = options === undefined ? undefined : options.signal;
     if (signal !== undefined && signal.aborted) return %Promise%.reject(place(%AbortError(signal.reason), receiver, name, at[3]));
-    return new %Promise%((resolve, reject) => {
+    let onAbort;
+    const done = new %Promise%((resolve, reject) => {
       const handle = begin(resolve);
       if (options !== undefined && options.ref === false) handle.unref();
       if (signal === undefined) return;
-      signal.addEventListener("abort", () => {
+      onAbort = () => {
         clear(handle);
         reject(cancelled(signal, `${handle.constructor.name}.cancelListenerHandler (node:timers/promises:48:12)`));
-      }, {once: true});
+      };
+      signal.addEventListener("abort", onAbort, {once: true});
     });
+    return signal === undefined ? done : settledAfter(done, () => signal.removeEventListener("abort", onAbort));
+  }
+  // Node's SafePromisePrototypeFinally: a promise around `promise.finally(onFinally)` of a promise class of its own, so
+  // that five more microtasks pass and no program's `then` or `finally` is called.
+  function settledAfter(promise, onFinally) {
+    return new %Promise%((resolve, reject) => {
+      const inner = ownPromise();
+      const final = ownPromise();
+      %PerformThen(promise, inner.resolve, inner.reject, undefined);
+      const passOn = thunk => {
+        onFinally();
+        const passed = ownPromise();
+        %PerformThen(%PromiseResolveNew(undefined), thunk, undefined, [passed.promise, passed.resolve, passed.reject]);
+        %QueueThenable(final.promise, passed.promise, %PromiseThen%);
+      };
+      %PerformThen(inner.promise, value => passOn(() => value), reason => passOn(() => {
+        throw reason;
+      }), undefined);
+      %PerformThen(final.promise, resolve, reject, undefined);
+    });
+  }
+  function ownPromise() {
+    const made = {};
+    made.promise = new %Promise%((resolve, reject) => {
+      made.resolve = resolve;
+      made.reject = reject;
+    });
+    return made;
   }
   function setTimeout(delay, value, options) {
     return start(resolve => timers.setTimeout(resolve, delay, value), timers.clearTimeout, delay, options, this, "setTimeout", ["58:5", "61:7", "65:7", "74:26"]);
