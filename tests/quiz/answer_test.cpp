@@ -63,3 +63,27 @@ TEST_CASE("lines are joined by a sign that none of them holds") {
   CHECK(joined_lines({"script start", "end"}) == "script start, end");
   CHECK(joined_lines({"a, b", "end"}) == "a, b | end");
 }
+
+TEST_CASE("known lines are read between any signs") {
+  for (const char* answer :
+       {"A>D>C>B", "A-D-C-B", "A/D/C/B", "[A, D, C, B]", "1) A 2) D 3) C 4) B", "1. A\n2. D\n3. C\n4. B", "A D C B.",
+        "A\\nD\\nC\\nB", "A --> D --> C --> B", "A⟶D⟶C⟶B", "A|D|C|B", "1º A 2º D 3º C 4º B"}) {
+    CAPTURE(answer);
+    CHECK(read_known_lines(answer, letters, {}) == "A\nD\nC\nB\n");
+  }
+}
+
+TEST_CASE("what holds more than known lines and signs is not read") {
+  for (const char* answer : {"A<D<C<B", "A ← D", "A or D", "2) A 1) D", "A1D2", "", "...", "A D x"}) {
+    CAPTURE(answer);
+    CHECK_FALSE(read_known_lines(answer, letters, {}));
+  }
+  CHECK_FALSE(read_known_lines("1/-1", {"1", "-1"}, {}));
+}
+
+TEST_CASE("lines that are digits or hold signs keep their meaning") {
+  CHECK(read_known_lines("1-2-3", {"1", "2", "3"}, {}) == "1\n2\n3\n");
+  CHECK(read_known_lines("1) 3 2) 1 3) 2", {"1", "2", "3"}, {}) == "3\n1\n2\n");
+  CHECK(read_known_lines("a > b/x-y", {"a > b", "x-y"}, {}) == "a > b\nx-y\n");
+  CHECK(read_known_lines("async end/async", {"async", "async end"}, {}) == "async end\nasync\n");
+}

@@ -77,3 +77,22 @@ TEST_CASE("a field is quoted where it must be") {
   REQUIRE(list.answers.size() == 1);
   CHECK(list.answers[0].answer == "say \"A\",\nB");
 }
+
+TEST_CASE("the headings of a form say where name and answer stand") {
+  std::vector<ClassAnswer> wanted = {{"Ana", "A D C B"}};
+  CHECK(answers("Timestamp,Email,Full name,What does it print?\n2026,a@b.c,Ana,\"A D C B\"\n") == wanted);
+  CHECK(answers("Carimbo,Nome completo,O que imprime?\n2026,Ana,A D C B\n") == wanted);
+  CHECK(answers("Timestamp,Email Address,Resposta\n2026,Ana,A D C B\n") == wanted);
+}
+
+TEST_CASE("columns that no heading tells are asked for") {
+  ClassRules rules{{}, [](std::string_view line) { return line == "A"; }};
+  ClassList unclear = read_class_list("When,Who,What\n1,Ana,A D\n", Language::English, rules);
+  REQUIRE(unclear.faults.size() == 1);
+  CHECK(unclear.faults[0].message.find("1 `When`, 2 `Who`, 3 `What`") != std::string::npos);
+  CHECK(unclear.faults[0].message.find("--columns") != std::string::npos);
+  rules.columns = class_columns("who,3");
+  CHECK(read_class_list("When,Who,What\n1,Ana,A D\n", Language::English, rules).answers ==
+        std::vector<ClassAnswer>{{"Ana", "A D"}});
+  CHECK_FALSE(class_columns("one"));
+}

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <quiz/class_list.hpp>
 #include <text/cli_text.hpp>
 #include <text/diff_text.hpp>
 #include <text/presenter_text.hpp>
@@ -49,7 +50,7 @@ struct RawOptions {
   std::string step;
   std::string format = "text";
   std::string output_path;
-  std::string answer, answers, ask, seed = "1";
+  std::string answer, answers, ask, columns, seed = "1";
   bool choices = false;
   bool preview = false;
   bool ignore_case = false;
@@ -203,6 +204,7 @@ class OptionParser {
   void add_quiz(CLI::App& command) {
     answer_ = command.add_option("--answer", raw_.answer, say(QuizText::cli_option_answer))->type_name("A");
     command.add_option("--answers", raw_.answers, say(QuizText::cli_option_answers))->type_name("CSV");
+    command.add_option("--columns", raw_.columns, say(QuizText::cli_option_columns))->type_name("N,A");
     command.add_option("--ask", raw_.ask, say(QuizText::cli_option_ask))->type_name("K");
     command.add_flag("--choices", raw_.choices, say(QuizText::cli_option_choices));
     command.add_flag("--preview", raw_.preview, say(QuizText::cli_option_preview));
@@ -342,12 +344,14 @@ class OptionParser {
       return say(QuizText::cli_bad_quiz_format, raw_.format);
     if (!is_kind_of_quiz(raw_.ask)) return say(QuizText::cli_bad_ask, raw_.ask);
     if (!parse_number(raw_.seed, 1'000'000)) return say(QuizText::cli_bad_seed, raw_.seed);
+    if (!raw_.columns.empty() && (raw_.answers.empty() || !class_columns(raw_.columns)))
+      return say(QuizText::cli_bad_columns, raw_.columns);
     bool has_answer = answer_ && answer_->count() > 0;
     return has_answer && !raw_.answers.empty() ? say(QuizText::cli_one_answer_or_class) : "";
   }
 
   QuizLine quiz_line() const {
-    QuizLine line{{}, raw_.answers, raw_.ask, raw_.choices, raw_.preview, raw_.ignore_case};
+    QuizLine line{{}, raw_.answers, raw_.ask, raw_.columns, raw_.choices, raw_.preview, raw_.ignore_case};
     if (answer_ && answer_->count() > 0) line.answer = raw_.answer;
     line.seed = parse_number(raw_.seed, 1'000'000).value_or(1);
     line.format = raw_.format == "json" ? QuizFormat::Json : raw_.format == "csv" ? QuizFormat::Csv : QuizFormat::Text;
@@ -366,14 +370,14 @@ class OptionParser {
     if (first.empty() || second.empty()) return say(DiffText::cli_needs_profiles);
     for (const std::string& name : {first, second}) {
       if (choose_profile(name, "", "", false).fault == ProfileFault::Unknown)
-        return say(CliText::cli_unknown_profile, name, known_profile_names());
+        return say(CliText::cli_unknown_profile, name, available_profile_names());
     }
     return "";
   }
 
   std::string profile_fault() const {
     bool unknown = choose_profile(raw_.profile, "", "", false).fault == ProfileFault::Unknown;
-    return unknown ? say(CliText::cli_unknown_profile, raw_.profile, known_profile_names()) : "";
+    return unknown ? say(CliText::cli_unknown_profile, raw_.profile, available_profile_names()) : "";
   }
 
   CommandLine command_line(const CommandRow* row) const {

@@ -63,7 +63,7 @@ bool is_unusable(const Context& context, const QuizQuestion& question, const Mar
     return true;
   }
   if (!mark.is_unknown_pick) return false;
-  std::string last = choice_letter(question.next->options.size() - 1);
+  std::string last = choice_letter((question.next ? question.next->options.size() : question.choices.size()) - 1);
   context.complain(context.say(QuizText::cli_no_such_choice, mark.answer, last));
   return true;
 }
@@ -92,7 +92,9 @@ int grade_class(const Context& context, const QuizQuestion& question, const Quiz
   const std::string& path = context.line().quiz.answers;
   std::optional<std::string> bytes = read_bytes(context, path == "-" ? "/dev/stdin" : path);
   if (!bytes) return exit_usage;
-  ClassList list = read_class_list(*bytes, context.language());
+  ClassRules rules{class_columns(context.line().quiz.columns),
+                   [&](std::string_view line) { return quiz.prints(line); }};
+  ClassList list = read_class_list(*bytes, context.language(), rules);
   for (const ClassFault& fault : list.faults)
     context.complain(fmt::format("{}:{}:{}: {}", path, fault.line, fault.column, fault.message));
   if (!list.faults.empty()) return exit_usage;

@@ -23,6 +23,8 @@ Json mark_json(const Mark& mark) {
   if (!mark.name.empty()) json["name"] = mark.name;
   json["answer"] = mark.answer;
   json["right"] = mark.right;
+  if (is_blank(mark)) json["blank"] = true;
+  if (is_blank(mark)) return json;
   if (mark.right) return json;
   json["line"] = grade.line;
   json["expected"] = grade.too_long ? Json(nullptr) : Json(grade.expected);
@@ -47,6 +49,10 @@ std::string joined_names(const std::vector<const Misconception*>& ideas) {
 std::string marks_as_csv(const QuizQuestion&, const std::vector<Mark>& marks) {
   std::string out = "name,answer,right,line,expected,given,ideas\n";
   for (const Mark& mark : marks) {
+    if (is_blank(mark)) {
+      out += fmt::format("{},{},,,,,\n", csv_field(mark.name), csv_field(mark.answer));
+      continue;
+    }
     const Grade& grade = mark.grade;
     std::string line = mark.right ? "" : fmt::format("{}", grade.line);
     out += fmt::format("{},{},{},{},{},{},{}\n", csv_field(mark.name), csv_field(mark.answer), mark.right ? 1 : 0, line,
@@ -64,8 +70,8 @@ std::string marks_as_json(const Context&, const QuizQuestion& question, const st
   }
   for (const IdeaCount& each : count_ideas(marks))
     ideas.push_back({{"ideas", idea_names(each.ideas)}, {"count", each.count}});
-  Json json = {{"format", format_version}, {"question", question.text}, {"right", right},
-               {"total", marks.size()},    {"answers", answers},        {"ideas", ideas}};
+  Json json = {{"format", format_version},    {"question", question.text}, {"right", right}, {"total", marks.size()},
+               {"blank", count_blank(marks)}, {"answers", answers},        {"ideas", ideas}};
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

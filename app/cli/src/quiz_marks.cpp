@@ -80,13 +80,25 @@ Mark mark_next(const NextQuestion& next, const std::string& answer) {
   mark.picked = picked_option(next, answer);
   mark.is_unknown_pick = !mark.picked;
   mark.right = mark.picked == next.right;
-  mark.grade.is_empty = answer.empty();
+  mark.grade.is_empty = answer.find_first_not_of(" \t\r\n") == std::string::npos;
   mark.grade.expected = next.options[next.right].label;
   mark.grade.given = mark.picked ? next.options[*mark.picked].label : answer;
   mark.grade.reason = next.reason;
   mark.grade.is_exact = true;
   if (mark.picked) mark.grade.ideas = next.options[*mark.picked].ideas;
   return mark;
+}
+
+// A letter or a number, with or without a bracket or a full stop.
+bool looks_like_a_pick(std::string_view answer) {
+  auto strip = [&](std::string_view signs) {
+    while (!answer.empty() && signs.find(answer.back()) != std::string_view::npos) answer.remove_suffix(1);
+    while (!answer.empty() && signs.find(answer.front()) != std::string_view::npos) answer.remove_prefix(1);
+  };
+  strip(" \t\r\n().:");
+  bool is_number = !answer.empty() && answer.find_first_not_of("0123456789") == std::string_view::npos;
+  auto small = static_cast<char>(answer.empty() ? ' ' : answer.front() | 0x20);
+  return is_number || (answer.size() == 1 && small >= 'a' && small <= 'z');
 }
 
 std::string lines_text(const std::vector<std::string>& lines) {
@@ -117,6 +129,12 @@ Loaded<QuizQuestion> quiz_question(const Context& context, const ReadyRun& run, 
   return {std::move(question), exit_fine};
 }
 
+bool is_blank(const Mark& mark) { return mark.grade.is_empty && !mark.right; }
+
+std::size_t count_blank(const std::vector<Mark>& marks) {
+  return static_cast<std::size_t>(std::count_if(marks.begin(), marks.end(), is_blank));
+}
+
 Mark mark_answer(const QuizQuestion& question, const Quiz& quiz, const std::string& answer) {
   if (question.next) return mark_next(*question.next, answer);
   Mark mark;
@@ -124,6 +142,8 @@ Mark mark_answer(const QuizQuestion& question, const Quiz& quiz, const std::stri
   if (question.ask == QuizAsk::Choice) mark.picked = picked_choice(answer, question.choices.size());
   mark.grade = quiz.grade(mark.picked ? lines_text(question.choices[*mark.picked].lines) : answer);
   mark.right = mark.grade.right;
+  bool picks = question.ask == QuizAsk::Choice && !mark.picked && !mark.right;
+  mark.is_unknown_pick = picks && mark.grade.is_never_printed && looks_like_a_pick(answer);
   return mark;
 }
 

@@ -20,13 +20,16 @@ struct Mark {
   std::string answer;  // as it was given
   bool right = false;
   std::optional<std::size_t> picked;  // of the choices or options
-  bool is_unknown_pick = false;       // of Next: the answer names none of them
+  bool is_unknown_pick = false;       // the answer names none of them
   Grade grade;                        // with the ideas; of Next only they and the reason
 };
 
 // What is asked, by the command line, else by the header, else the order of the lines. What is wrong with it is said.
 Loaded<QuizQuestion> quiz_question(const Context& context, const ReadyRun& run, const Quiz& quiz);
 Mark mark_answer(const QuizQuestion& question, const Quiz& quiz, const std::string& answer);
+// Nothing was answered: neither right nor wrong.
+bool is_blank(const Mark& mark);
+std::size_t count_blank(const std::vector<Mark>& marks);
 // Equal answers are graded once.
 std::vector<Mark> mark_class(const QuizQuestion& question, const Quiz& quiz, const std::vector<ClassAnswer>& answers);
 

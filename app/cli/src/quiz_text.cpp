@@ -56,10 +56,11 @@ std::string table_text(const std::vector<std::vector<std::string>>& rows) {
 std::string difference_cell(const Context& context, const QuizQuestion& question, const Mark& mark) {
   const Grade& grade = mark.grade;
   if (mark.right) return "";
-  if (grade.is_empty) return context.say(QuizText::quiz_cell_empty);
+  if (is_blank(mark)) return "";
   if (question.next) return context.say(QuizText::quiz_cell_next, grade.expected, grade.given);
   if (grade.too_short) return context.say(QuizText::quiz_cell_short, grade.line, grade.expected);
   if (grade.too_long) return context.say(QuizText::quiz_cell_long, grade.line, grade.given);
+  if (only_case_differs(grade)) return context.say(QuizText::quiz_cell_case, grade.line, grade.expected, grade.given);
   return context.say(QuizText::quiz_cell_line, grade.line, grade.expected, grade.given);
 }
 
@@ -68,7 +69,9 @@ std::string ideas_cell(const Context& context, const std::vector<const Misconcep
 }
 
 std::vector<std::string> mark_row(const Context& context, const QuizQuestion& question, const Mark& mark) {
-  TextId result = mark.right ? QuizText::quiz_cell_right : QuizText::quiz_cell_wrong;
+  TextId result = mark.right       ? QuizText::quiz_cell_right
+                  : is_blank(mark) ? QuizText::quiz_cell_empty
+                                   : QuizText::quiz_cell_wrong;
   bool has_idea = !mark.right && !mark.grade.ideas.empty();
   return {mark.name, context.say(result), difference_cell(context, question, mark),
           has_idea ? ideas_cell(context, mark.grade.ideas) : ""};
@@ -87,7 +90,9 @@ std::string mark_as_text(const Context& context, const QuizQuestion& question, c
     out += context.say(QuizText::quiz_wrong_choice, choice_letter(*mark.picked), question.choices[*mark.picked].label) +
            "\n";
   out += difference_text(context, question, mark) + "\n";
-  if (grade.is_never_printed) out += context.say(QuizText::quiz_unknown_line, grade.given) + "\n";
+  bool only_case = only_case_differs(grade);
+  if (only_case) out += context.say(QuizText::quiz_only_case) + "\n";
+  if (grade.is_never_printed && !only_case) out += context.say(QuizText::quiz_unknown_line, grade.given) + "\n";
   out += reason_text(context, question, grade) + "\n\n";
   if (quiz.is_open() && !question.next) out += context.say(QuizText::quiz_open_order, quiz.allowed().size()) + "\n";
   return out + diagnosis_text(context, grade);
@@ -102,7 +107,9 @@ std::string class_as_text(const Context& context, const QuizQuestion& question, 
     rows.push_back(mark_row(context, question, mark));
     right += mark.right;
   }
-  std::string out = table_text(rows) + "\n" + context.say(QuizText::quiz_class_right, right, marks.size()) + "\n";
+  std::string out = table_text(rows) + "\n" + context.say(QuizText::quiz_class_right, right, marks.size());
+  if (std::size_t blank = count_blank(marks)) out += ", " + context.say(QuizText::quiz_class_blank, blank);
+  out += "\n";
   std::vector<IdeaCount> counts = count_ideas(marks);
   if (counts.empty()) return out;
   out += context.say(QuizText::quiz_class_ideas) + "\n";

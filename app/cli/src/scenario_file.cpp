@@ -85,7 +85,7 @@ Loaded<std::string> profile_of(const Context& context, const ScenarioFile& file)
       context.complain(context.say(CliText::cli_no_language, file.path));
       break;
     case ProfileFault::Unknown:
-      context.complain(context.say(CliText::cli_unknown_profile, choice.name, known_profile_names()));
+      context.complain(context.say(CliText::cli_unknown_profile, choice.name, available_profile_names()));
       break;
   }
   return {std::nullopt, exit_usage};

@@ -111,7 +111,32 @@ class Author {
   void check_next() {
     std::optional<std::uint64_t> step = quiz_.find_step(header_.quiz.step);
     if (!step) return fault(header_.quiz_span, QuizText::quiz_step_missing);
-    if (quiz_.next_question(*step).options.size() < 2) warn(header_.quiz_span, QuizText::quiz_next_alone);
+    NextQuestion next = quiz_.next_question(*step);
+    if (waiting(next) > 0 && next.options.size() > 1) return;
+    TextId what = waiting(next) > 0 ? QuizText::quiz_next_alone : QuizText::quiz_next_empty;
+    warn(header_.quiz_span, QuizText::quiz_next_advice, text(language_, what) + better_step());
+  }
+
+  // Of the options, those that stand for something in a queue or a timer.
+  static std::size_t waiting(const NextQuestion& next) {
+    return static_cast<std::size_t>(std::count_if(next.options.begin(), next.options.end(),
+                                                  [](const NextOption& option) { return option.serial != 0; }));
+  }
+
+  // Where most of the first lines' ends things wait; the first of such places.
+  std::string better_step() const {
+    constexpr std::size_t most_tried = 20;
+    std::string best;
+    std::size_t most = 1;
+    for (std::size_t line = 1; line <= std::min(quiz_.allowed()[0].lines.size(), most_tried); ++line) {
+      std::string name = fmt::format("output:{}", line);
+      std::optional<std::uint64_t> step = quiz_.find_step(name);
+      std::size_t count = step ? waiting(quiz_.next_question(*step)) : 0;
+      if (count <= most) continue;
+      most = count;
+      best = text(language_, QuizText::quiz_next_better, name, count);
+    }
+    return best;
   }
 
   void check_output() {

@@ -1,4 +1,4 @@
-#include <quiz/class_list.hpp>
+#include "class_headings.hpp"
 
 #include <base/unicode.hpp>
 #include <base/utf.hpp>
@@ -18,8 +18,6 @@ struct Field {
 using Row = std::vector<Field>;
 
 constexpr std::u16string_view separators = u",;\t";
-constexpr std::u16string_view name_titles[] = {u"name", u"nome", u"student", u"aluno", u"aluna", u"estudante"};
-constexpr std::u16string_view answer_titles[] = {u"answer", u"resposta", u"response"};
 
 bool is_blank(char16_t unit) { return unit == u' ' || unit == u'\u00a0'; }
 
@@ -44,8 +42,8 @@ char16_t separator_of(std::u16string_view text) {
 
 class Reader {
  public:
-  Reader(std::u16string_view text, Language language)
-      : text_(text), separator_(separator_of(text)), language_(language) {}
+  Reader(std::u16string_view text, Language language, const ClassRules& rules)
+      : text_(text), separator_(separator_of(text)), language_(language), rules_(rules) {}
 
   ClassList read() {
     while (at_ < text_.size() && out_.faults.empty()) {
@@ -56,7 +54,8 @@ class Reader {
         continue;
       }
       is_first_ = false;
-      if (!read_titles(row)) take(row);
+      bool is_heading = read_first(row);
+      if (!is_heading) take(row);
     }
     if (out_.answers.empty() && out_.faults.empty()) fault(1, 1, QuizText::csv_empty);
     return std::move(out_);
@@ -128,25 +127,50 @@ class Reader {
     return std::all_of(row.begin(), row.end(), [](const Field& field) { return field.text.empty(); });
   }
 
-  template <std::size_t N>
-  static std::optional<std::size_t> column_with(const Row& row, const std::u16string_view (&titles)[N]) {
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      std::u16string word = to_lower_case(row[i].text);
-      if (std::find(std::begin(titles), std::end(titles), word) != std::end(titles)) return i;
+  // False when the first row is a student's.
+  bool read_first(const Row& row) {
+    HeadingRow texts;
+    for (const Field& field : row) texts.push_back(field.text);
+    Headings headings = read_headings(texts);
+    columns_ = headings.are_headings ? row.size() : 0;
+    if (rules_.columns) return choose_columns(texts, headings.are_headings);
+    if (headings.is_unclear || (!headings.are_headings && is_other_table(row))) {
+      fault(row[0].line, 1, QuizText::csv_choose_columns, heading_list(texts));
+      return true;
     }
-    return std::nullopt;
+    if (!headings.are_headings) return false;
+    if (!headings.name) fault(row[0].line, 1, QuizText::csv_no_column, "name");
+    if (!headings.answer) fault(row[0].line, 1, QuizText::csv_no_column, "answer");
+    name_column_ = headings.name.value_or(0);
+    answer_column_ = headings.answer.value_or(1);
+    return true;
   }
 
-  // False when the first row is a student's.
-  bool read_titles(const Row& row) {
-    std::optional<std::size_t> name = column_with(row, name_titles), answer = column_with(row, answer_titles);
-    if (!name && !answer) return false;
-    if (!name) fault(row[0].line, 1, QuizText::csv_no_column, "name");
-    if (!answer) fault(row[0].line, 1, QuizText::csv_no_column, "answer");
-    name_column_ = name.value_or(0);
-    answer_column_ = answer.value_or(1);
-    columns_ = row.size();
-    return true;
+  // By a heading the first row holds headings; by numbers alone it may be a student's.
+  bool choose_columns(const HeadingRow& texts, bool are_headings) {
+    bool by_heading = false;
+    auto choose = [&](const std::string& wanted, std::size_t& column) {
+      std::optional<ChosenColumn> chosen = choose_column(texts, wanted);
+      if (!chosen) return fault(1, 1, QuizText::csv_no_such_column, wanted, heading_list(texts));
+      column = chosen->column;
+      by_heading |= chosen->by_heading;
+    };
+    choose(rules_.columns->name, name_column_);
+    choose(rules_.columns->answer, answer_column_);
+    columns_ = texts.size();
+    return by_heading || are_headings || !out_.faults.empty();
+  }
+
+  // More than two columns of which none is a line of the answer: not an answer with commas in it.
+  bool is_other_table(const Row& row) const {
+    std::size_t filled = 0;
+    bool any_printed = false;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (row[i].text.empty()) continue;
+      ++filled;
+      any_printed |= i > 0 && (!rules_.is_printed || rules_.is_printed(utf16_to_utf8(row[i].text)));
+    }
+    return filled > 2 && !any_printed;
   }
 
   void take(const Row& row) {
@@ -169,6 +193,7 @@ class Reader {
   std::uint32_t line_ = 1, column_ = 1;
   char16_t separator_;
   Language language_;
+  const ClassRules& rules_;
   bool is_first_ = true;
   std::size_t name_column_ = 0, answer_column_ = 1;
   std::size_t columns_ = 0;  // that the first row names; 0: it names none
@@ -190,9 +215,9 @@ std::u16string normalized(std::string_view bytes) {
 
 }  // namespace
 
-ClassList read_class_list(std::string_view bytes, Language language) {
+ClassList read_class_list(std::string_view bytes, Language language, const ClassRules& rules) {
   std::u16string text = normalized(bytes);
-  return Reader(text, language).read();
+  return Reader(text, language, rules).read();
 }
 
 std::string csv_field(std::string_view text) {

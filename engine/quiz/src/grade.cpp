@@ -1,6 +1,10 @@
 #include <quiz/quiz.hpp>
 
+#include <base/unicode.hpp>
+#include <base/utf.hpp>
+
 #include <algorithm>
+#include <set>
 
 #include "quiz_runs.hpp"
 
@@ -11,6 +15,8 @@ namespace {
 bool holds(const AnswerParts& parts, const std::string& part) {
   return std::any_of(parts.begin(), parts.end(), [&](const AnswerPart& each) { return each.text == part; });
 }
+
+constexpr std::size_t most_known_lines = 500;
 
 }  // namespace
 
@@ -24,10 +30,49 @@ const Quiz::Cut& Quiz::cut(AnswerCut how) const {
   return *known;
 }
 
+// Of the runs that end; none when they are too many to look for them in a text.
+const std::vector<std::string>& Quiz::known_lines() const {
+  if (known_lines_) return *known_lines_;
+  std::set<std::string> lines;
+  auto add = [&](const PrintedRun& run) {
+    if (run.ended && lines.size() <= most_known_lines) lines.insert(run.lines.begin(), run.lines.end());
+  };
+  for (const PrintedRun& run : allowed_) add(run);
+  for (const ImaginedRun& each : imagined_) add(each.run);
+  if (lines.size() > most_known_lines) lines.clear();
+  return known_lines_.emplace(lines.begin(), lines.end());
+}
+
+bool Quiz::prints(std::string_view line) const {
+  auto small = [](std::string_view text) { return to_lower_case(utf8_to_utf16(text)); };
+  return std::any_of(known_lines().begin(), known_lines().end(),
+                     [&](const std::string& known) { return small(known) == small(line); });
+}
+
+bool Quiz::knows_all(const AnswerParts& parts, const Cut& with) const {
+  auto is_known = [&](const AnswerPart& part) {
+    for (const AnswerParts& run : with.allowed) {
+      if (holds(run, part.text)) return true;
+    }
+    for (std::size_t i = 0; i < imagined_.size(); ++i) {
+      if (imagined_[i].run.ended && holds(with.imagined[i], part.text)) return true;
+    }
+    return false;
+  };
+  return std::all_of(parts.begin(), parts.end(), is_known);
+}
+
 Grade Quiz::grade(std::string_view answer) const {
+  AnswerRules rules{options_.ignore_case};
   AnswerCut how = cut_of(answer, allowed_[0].lines);
-  const Cut& with = cut(how);
-  AnswerParts parts = cut_answer(answer, how, {options_.ignore_case});
+  AnswerParts parts = cut_answer(answer, how, rules);
+  if (parts.empty() || knows_all(parts, cut(how))) return grade_parts(parts, cut(how));
+  std::optional<std::string> lines = read_known_lines(answer, known_lines(), rules);
+  if (!lines) return grade_parts(parts, cut(how));
+  return grade_parts(cut_answer(*lines, AnswerCut::Lines, rules), cut(AnswerCut::Lines));
+}
+
+Grade Quiz::grade_parts(const AnswerParts& parts, const Cut& with) const {
   Grade grade;
   grade.is_empty = parts.empty();
   std::size_t nearest = 0;

@@ -1,4 +1,7 @@
 #include <quiz/words.hpp>
+
+#include <base/unicode.hpp>
+#include <base/utf.hpp>
 #include <text/quiz_text.hpp>
 
 namespace loopscope {
@@ -15,8 +18,15 @@ std::string reason_words(const Grade& grade, Language language) {
   return text(language, QuizText::quiz_why, grade.expected, grade.reason.step, why);
 }
 
+bool only_case_differs(const Grade& grade) {
+  auto small = [](std::string_view text) { return to_lower_case(utf8_to_utf16(text)); };
+  bool has_both = grade.line > 0 && !grade.too_short && !grade.too_long;
+  return has_both && small(grade.expected) == small(grade.given);
+}
+
 std::string idea_words(const Grade& grade, Language language) {
-  if (grade.ideas.empty()) return text(language, QuizText::quiz_no_idea);
+  if (grade.ideas.empty() && grade.line == 0) return text(language, QuizText::quiz_no_idea_next);
+  if (grade.ideas.empty()) return text(language, QuizText::quiz_no_idea, grade.line);
   bool one = grade.ideas.size() == 1;
   TextId words = grade.is_exact ? (one ? QuizText::quiz_idea : QuizText::quiz_ideas)
                                 : (one ? QuizText::quiz_idea_here : QuizText::quiz_ideas_here);

@@ -204,7 +204,8 @@ class NoteReader {
     std::int64_t count = std::int64_t{code_line_count()};
     if (line.integer >= 1 && line.integer <= count)
       return first_code_line_ + static_cast<std::uint32_t>(line.integer) - 1;
-    if (line.integer >= 1) fault(line.span, HeaderText::header_note_out_of_range, line.integer, count);
+    TextId past = count == 1 ? HeaderText::header_note_past_one : HeaderText::header_note_out_of_range;
+    if (line.integer >= 1) fault(line.span, past, line.integer, count);
     return 0;
   }
 

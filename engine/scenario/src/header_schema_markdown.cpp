@@ -21,7 +21,7 @@ std::string kind_words(const SchemaRow& row) {
     case SchemaKind::Word:
       return choices(row.allowed);
     case SchemaKind::Profile:
-      return "a profile: " + known_profile_names();
+      return "a profile: " + available_profile_names();
     case SchemaKind::Lines:
       return "list of strings, no line breaks";
     case SchemaKind::Texts:

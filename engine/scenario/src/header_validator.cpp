@@ -69,7 +69,9 @@ std::string quoted_list(const std::vector<std::string_view>& words) {
 
 std::vector<std::string_view> profile_words() {
   std::vector<std::string_view> words;
-  for (const KnownProfile& profile : known_profiles()) words.push_back(profile.name);
+  for (const KnownProfile& profile : known_profiles()) {
+    if (profile.available) words.push_back(profile.name);
+  }
   return words;
 }
 
@@ -155,7 +157,7 @@ class Validator {
       case SchemaKind::Word:
         return check_word(row, value, split_allowed(row.allowed));
       case SchemaKind::Profile:
-        return check_word(row, value, profile_words());
+        return check_profile(row, value);
       case SchemaKind::Lines:
       case SchemaKind::Texts:
         return check_texts(row, value);
@@ -192,7 +194,20 @@ class Validator {
     fault(value.span, std::move(hint), HeaderText::header_bad_word, row.key, value.text);
   }
 
+  // One that is not there yet is told by whatever would run it.
+  void check_profile(const SchemaRow& row, const TomlValue& value) {
+    for (const KnownProfile& profile : known_profiles()) {
+      if (value.kind == TomlKind::Text && profile.name == value.text) return;
+    }
+    check_word(row, value, profile_words());
+  }
+
   void check_texts(const SchemaRow& row, const TomlValue& value) {
+    if (value.kind == TomlKind::Text && value.text.find_first_of("\n\"\\") == std::string::npos) {
+      return fault(value.span, text(language_, HeaderText::header_write_list, value.text),
+                   HeaderText::header_wrong_type, row.key, text(language_, HeaderText::kind_strings),
+                   text(language_, HeaderText::kind_string));
+    }
     if (value.kind != TomlKind::List) return wrong_type(row, value);
     for (const TomlValue& item : value.items) {
       if (item.kind != TomlKind::Text) {

@@ -41,10 +41,10 @@ ProfileChoice known(std::string_view name) {
   return {std::string(name), match->available ? ProfileFault::None : ProfileFault::NotYet};
 }
 
-std::string joined_names(bool available_only) {
+std::string joined_names() {
   std::string names;
   for (const KnownProfile& profile : profiles) {
-    if (available_only && !profile.available) continue;
+    if (!profile.available) continue;
     if (!names.empty()) names += ", ";
     names += profile.name;
   }
@@ -55,9 +55,7 @@ std::string joined_names(bool available_only) {
 
 std::span<const KnownProfile> known_profiles() { return profiles; }
 
-std::string known_profile_names() { return joined_names(false); }
-
-std::string available_profile_names() { return joined_names(true); }
+std::string available_profile_names() { return joined_names(); }
 
 bool is_scenario_extension(std::string_view file_name) { return extension_row(file_name) != nullptr; }
 

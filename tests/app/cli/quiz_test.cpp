@@ -163,3 +163,30 @@ TEST_CASE("grading a thousand different answers takes less than a second") {
   CHECK(contains(outcome.out, "0 of 1000 right"));
   CHECK(seconds < 1.0);
 }
+
+TEST_CASE("a permutation is right only when the program prints it") {
+  QuizPlace here;
+  std::string file = here.file("a.js", adcb);
+  for (const char* sign : {">", "-", "/", "|", " --> ", "\\n"}) {
+    auto join = [&](const std::string& order) {
+      std::string out;
+      for (char letter : order) out += (out.empty() ? "" : sign) + std::string(1, letter);
+      return out;
+    };
+    CHECK(here.quiz({file, "--answer", join("ADCB")}).code == 0);
+    CHECK(here.quiz({file, "--answer", join("ADBC")}).code == 1);
+    CHECK(here.quiz({file, "--answer", join("BCDA")}).code == 1);
+  }
+}
+
+TEST_CASE("a letter that names no choice is wrong usage, and a blank answer is none") {
+  QuizPlace here;
+  std::string file = here.file("a.js", adcb);
+  Outcome pick = here.quiz({file, "--choices", "--answer", "z"});
+  CHECK(pick.code == 2);
+  CHECK(contains(pick.err, "choices are a to d"));
+  std::string csv = here.file("c.csv", "name,answer\nDora,\nAna,A D C B\n");
+  CHECK(contains(here.quiz({file, "--answers", csv}).out, "1 of 2 right, 1 without an answer"));
+  CHECK(contains(here.quiz({file, "--answers", csv, "--format", "csv"}).out, "Dora,,,,,,\n"));
+  CHECK(contains(here.quiz({file, "--answer", "a d c b"}).out, "Only capitals differ"));
+}

@@ -47,6 +47,7 @@ struct QuizLine {
   std::optional<std::string> answer;  // "-": standard input
   std::string answers;                // path of a class's CSV
   std::string ask;                    // empty: as the header says
+  std::string columns;                // of the CSV: NAME,ANSWER; empty: as its headings say
   bool choices = false;
   bool preview = false;
   bool ignore_case = false;

@@ -1,7 +1,8 @@
 #pragma once
 // Answers as people write them, and how they are compared with printed lines. An answer is split at line breaks, else
 // at commas, semicolons and arrows, else at spaces; the printed lines are split at the same signs, so that a line that
-// holds some of them compares like any other. Quotes around a part, empty parts and repeated blanks do not count.
+// holds some of them compares like any other. What that does not read is read as known lines between other signs.
+// Quotes around a part, empty parts and repeated blanks do not count.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -35,6 +36,12 @@ struct AnswerRules {
 AnswerCut cut_of(std::string_view answer, const std::vector<std::string>& lines);
 AnswerParts cut_answer(std::string_view answer, AnswerCut cut, AnswerRules rules);
 AnswerParts cut_lines(const std::vector<std::string>& lines, AnswerCut cut, AnswerRules rules);
+
+// The answer as known lines in order, each ended by a line break, when it holds nothing beside them but punctuation,
+// arrows that point forwards, and numbers that count them. Nothing when it holds anything else, or when the lines
+// themselves differ only in such signs.
+std::optional<std::string> read_known_lines(std::string_view answer, const std::vector<std::string>& lines,
+                                            AnswerRules rules);
 
 // How many parts the two begin with in common.
 std::size_t common_parts(const AnswerParts& x, const AnswerParts& y);

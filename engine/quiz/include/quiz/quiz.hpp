@@ -90,6 +90,8 @@ class Quiz {
   bool is_allowed(const std::vector<std::string>& lines) const;
 
   Grade grade(std::string_view answer) const;
+  // A line that the real run or any imagined one prints, whatever its case.
+  bool prints(std::string_view line) const;
 
   // The printed lines in an order that says nothing of the right one: programs that print the same lines in any order
   // get the same, which may be the right one by accident.
@@ -113,6 +115,9 @@ class Quiz {
     std::vector<AnswerParts> imagined;
   };
   const Cut& cut(AnswerCut how) const;
+  const std::vector<std::string>& known_lines() const;
+  bool knows_all(const AnswerParts& parts, const Cut& with) const;
+  Grade grade_parts(const AnswerParts& parts, const Cut& with) const;
   void diagnose(const AnswerParts& answer, const Cut& with, std::size_t place, Grade& grade) const;
   void set_difference(const AnswerParts& answer, const Cut& with, std::size_t place, Grade& grade) const;
   QuizReason reason_of(std::size_t outcome, std::size_t line) const;
@@ -127,6 +132,7 @@ class Quiz {
   std::vector<PrintedRun> allowed_;
   std::vector<ImaginedRun> imagined_;
   mutable std::array<std::optional<Cut>, answer_cut_count> cuts_;
+  mutable std::optional<std::vector<std::string>> known_lines_;
   mutable std::map<std::pair<std::size_t, std::size_t>, QuizReason> reasons_;
 };
 

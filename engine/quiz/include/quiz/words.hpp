@@ -8,6 +8,8 @@ namespace loopscope {
 std::string difference_words(const Grade& grade, Language language);
 // Why the right line is printed there, with the rule.
 std::string reason_words(const Grade& grade, Language language);
+// The line there is right but for upper and lower case.
+bool only_case_differs(const Grade& grade);
 // Names the ideas behind it, or says that none is known.
 std::string idea_words(const Grade& grade, Language language);
 // "sentence [rule]"

@@ -15,7 +15,6 @@ struct KnownProfile {
 
 std::span<const KnownProfile> known_profiles();
 // "node, node-esm, ...": for messages.
-std::string known_profile_names();
 std::string available_profile_names();
 // The extensions of languages that run today, and the ones that will.
 bool is_scenario_extension(std::string_view file_name);
