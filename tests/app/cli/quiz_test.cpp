@@ -98,8 +98,8 @@ TEST_CASE("a class is graded as a table, as CSV and as JSON") {
       "class.csv", "name,answer\nAna,A D C B\n\"Silva, Bia\",\"A,D,B,C\"\nCaio,A D B C\nDora,\nEva,A B C D\n");
   Outcome table = here.quiz({file, "--answers", csv});
   CHECK(table.code == 1);
-  for (const char* part : {"Ana         right", "Silva, Bia  wrong   line 3: C, not B  one queue for everything",
-                           "no answer", "1 of 5 right", "2 x one queue for everything"})
+  for (const char* part : {"Ana         right", "Silva, Bia  wrong      line 3: C, not B  one queue for everything",
+                           "no answer", "1 of 5 right, 1 without an answer", "2 x one queue for everything"})
     CHECK(contains(table.out, part));
   Outcome as_csv = here.quiz({file, "--answers", csv, "--format", "csv"});
   CHECK(contains(as_csv.out, "\"Silva, Bia\",\"A,D,B,C\",0,3,C,B,one-queue\n"));
