@@ -23,9 +23,9 @@ Json mark_json(const Mark& mark) {
   if (!mark.name.empty()) json["name"] = mark.name;
   json["answer"] = mark.answer;
   json["right"] = mark.right;
-  if (is_blank(mark)) json["blank"] = true;
-  if (is_blank(mark)) return json;
-  if (mark.right) return json;
+  bool is_empty = is_blank(mark);
+  if (is_empty) json["blank"] = true;
+  if (is_empty || mark.right) return json;
   json["line"] = grade.line;
   json["expected"] = grade.too_long ? Json(nullptr) : Json(grade.expected);
   json["given"] = grade.too_short ? Json(nullptr) : Json(grade.given);

@@ -131,7 +131,7 @@ class QuizPanel {
     std::string label;
     std::string help;
     bool lit;
-    Intent intent;
+    scene::Intents asks;
   };
 
   float button_height() const { return std::round(ui_.px(34)); }
@@ -157,7 +157,8 @@ class QuizPanel {
     std::vector<scene::Rect> places = places_of(buttons, from, room);
     for (std::size_t i = 0; i < buttons.size(); ++i) {
       const RowButton& each = buttons[i];
-      if (button(ui_, places[i], {each.name, each.label, each.help, true, each.lit})) intents_.push_back(each.intent);
+      if (button(ui_, places[i], {each.name, each.label, each.help, true, each.lit}))
+        intents_.insert(intents_.end(), each.asks.begin(), each.asks.end());
     }
     ImGui::SetCursorScreenPos({from.x, places.back().bottom()});
     ImGui::Dummy({1, 1});
@@ -171,13 +172,13 @@ class QuizPanel {
 
   std::vector<RowButton> question_buttons() const {
     std::vector<RowButton> buttons{
-        {"quiz check", ui_.words(QuizText::window_quiz_check), check_help(), true, {Action::QuizCheck}}};
+        {"quiz check", ui_.words(QuizText::window_quiz_check), check_help(), true, {{Action::QuizCheck}}}};
     if (quiz_.deck.total == 0)
       buttons.push_back({"quiz deck",
                          ui_.words(QuizText::window_quiz_deck_short),
                          with_key(ui_, ComfortText::command_deck, Action::StartDeck),
                          false,
-                         {Action::StartDeck}});
+                         {{Action::StartDeck}}});
     return buttons;
   }
 
@@ -186,14 +187,14 @@ class QuizPanel {
     std::string close = with_key(ui_, WindowText::window_close, Action::Escape);
     std::string explain = with_key(ui_, QuizText::explain_title, Action::ExplainAnswer);
     std::vector<RowButton> buttons{
-        {"quiz go on", ui_.words(label), with_key(ui_, label, Action::QuizCheck), true, {Action::QuizCheck}}};
+        {"quiz go on", ui_.words(label), with_key(ui_, label, Action::QuizCheck), true, {{Action::QuizCheck}}}};
     if (!quiz_.right && !quiz_.ideas.empty())
       buttons.push_back({"quiz explain",
                          explain,
                          with_key(ui_, QuizText::explain_key, Action::ExplainAnswer),
                          false,
-                         {Action::ExplainAnswer}});
-    buttons.push_back({"quiz close", close, close, false, {Action::OpenQuiz}});
+                         {{Action::ExplainAnswer}}});
+    buttons.push_back({"quiz close", close, close, false, {{Action::OpenQuiz}}});
     return buttons;
   }
 
@@ -211,14 +212,12 @@ class QuizPanel {
   void draw_kinds() {
     std::vector<RowButton> buttons;
     for (const KindRow& kind : kinds) {
+      bool chosen = quiz_.ask == kind.ask;
       Intent other{Action::OpenQuiz, static_cast<std::uint64_t>(kind.ask) + 1};
-      buttons.push_back({kind.name, ui_.words(kind.words), ui_.words(kind.help), quiz_.ask == kind.ask, other});
+      scene::Intents asks = chosen ? scene::Intents{} : scene::Intents{other};
+      buttons.push_back({kind.name, ui_.words(kind.words), ui_.words(kind.help), chosen, asks});
     }
-    std::size_t before = intents_.size();
     draw_rows(buttons, width());
-    // The kind that is asked already is asked: its button does nothing.
-    Intent same{Action::OpenQuiz, static_cast<std::uint64_t>(quiz_.ask) + 1};
-    if (intents_.size() > before && intents_.back() == same) intents_.pop_back();
   }
 
   // A text that is being written takes Enter for itself.

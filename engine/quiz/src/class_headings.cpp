@@ -75,12 +75,14 @@ bool is_wide(const HeadingRow& row) {
 }  // namespace
 
 Headings read_headings(const HeadingRow& row) {
-  bool has_whole = !columns_with(row, name_words, true).empty() || !columns_with(row, answer_words, true).empty();
+  std::vector<std::size_t> whole_names = columns_with(row, name_words, true);
+  std::vector<std::size_t> whole_answers = columns_with(row, answer_words, true);
+  bool has_whole = !whole_names.empty() || !whole_answers.empty();
   std::vector<std::size_t> names =
-      first_of({columns_with(row, name_words, true), columns_with(row, name_words, false),
-                columns_with(row, mail_words, true), columns_with(row, mail_words, false)});
+      first_of({std::move(whole_names), columns_with(row, name_words, false), columns_with(row, mail_words, true),
+                columns_with(row, mail_words, false)});
   std::vector<std::size_t> answers =
-      first_of({columns_with(row, answer_words, true), columns_with(row, answer_words, false), questions(row)});
+      first_of({std::move(whole_answers), columns_with(row, answer_words, false), questions(row)});
   std::erase_if(answers, [&](std::size_t column) { return !names.empty() && column == names[0]; });
   bool has_both = !names.empty() && !answers.empty();
   Headings found;

@@ -41,7 +41,11 @@ ProfileChoice known(std::string_view name) {
   return {std::string(name), match->available ? ProfileFault::None : ProfileFault::NotYet};
 }
 
-std::string joined_names() {
+}  // namespace
+
+std::span<const KnownProfile> known_profiles() { return profiles; }
+
+std::string available_profile_names() {
   std::string names;
   for (const KnownProfile& profile : profiles) {
     if (!profile.available) continue;
@@ -50,12 +54,6 @@ std::string joined_names() {
   }
   return names;
 }
-
-}  // namespace
-
-std::span<const KnownProfile> known_profiles() { return profiles; }
-
-std::string available_profile_names() { return joined_names(); }
 
 bool is_scenario_extension(std::string_view file_name) { return extension_row(file_name) != nullptr; }
 

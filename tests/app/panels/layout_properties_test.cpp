@@ -3,13 +3,13 @@
 #include <catch2/catch.hpp>
 
 #include <base/random.hpp>
+#include <lessons.hpp>
 #include <panels/stage.hpp>
 #include <scene/session.hpp>
 #include <scene/settings.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <string_view>
 
 using namespace loopscope;
@@ -133,17 +133,6 @@ class Looker {
   scene::Size size_;
 };
 
-std::vector<scene::Session> lessons_in(Language language) {
-  std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(LOOPSCOPE_SOURCE_DIR "/scenarios/javascript")) {
-    if (entry.path().extension() == ".js") paths.push_back(entry.path());
-  }
-  std::sort(paths.begin(), paths.end());
-  std::vector<scene::Session> sessions;
-  for (const auto& path : paths) sessions.push_back(scene::Session::open(path.string(), {"", language}));
-  return sessions;
-}
-
 std::string fault_in(Stage& stage, const scene::Scene& scene, const scene::View& view, scene::Size size) {
   scene::Intents ignored;
   for (int i = 0; i < 2; ++i) stage.frame(scene, view, {}, size, 1, ignored);
@@ -154,7 +143,7 @@ std::string fault_in(Stage& stage, const scene::Scene& scene, const scene::View&
 
 TEST_CASE("in every lesson, language, size and scale, text fits and nothing covers anything") {
   for (Language language : {Language::English, Language::Portuguese}) {
-    std::vector<scene::Session> sessions = lessons_in(language);
+    std::vector<scene::Session> sessions = testing::lessons_in(language);
     for (const Room& room : rooms) {
       Stage stage(room.scale);
       ImGui::GetIO().MousePos = {-1, -1};
@@ -196,7 +185,7 @@ TEST_CASE("text fits too when a run is being made, was stopped, or came to a lim
 TEST_CASE("wherever the borders between panels were moved to, text fits and nothing covers anything") {
   Random random(11);
   for (Language language : {Language::English, Language::Portuguese}) {
-    std::vector<scene::Session> sessions = lessons_in(language);
+    std::vector<scene::Session> sessions = testing::lessons_in(language);
     for (const Room& room : rooms) {
       Stage stage(room.scale);
       ImGui::GetIO().MousePos = {-1, -1};

@@ -2,11 +2,11 @@
 // its place.
 #include <catch2/catch.hpp>
 #include <desk.hpp>
+#include <lessons.hpp>
 #include <sample_scene.hpp>
 #include <scene/session.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <string>
 
 using namespace loopscope;
@@ -18,17 +18,6 @@ namespace {
 
 constexpr float slack = 1;
 const scene::Size sizes[] = {{1024, 640}, {1280, 720}, {1440, 900}, {1920, 1080}, {3840, 2160}};
-
-std::vector<scene::Session> lessons_in(Language language) {
-  std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(LOOPSCOPE_SOURCE_DIR "/scenarios/javascript")) {
-    if (entry.path().extension() == ".js") paths.push_back(entry.path());
-  }
-  std::sort(paths.begin(), paths.end());
-  std::vector<scene::Session> sessions;
-  for (const auto& path : paths) sessions.push_back(scene::Session::open(path.string(), {"", language}));
-  return sessions;
-}
 
 scene::Item item(scene::Id id, const char* excerpt) {
   scene::Item item;
@@ -141,7 +130,7 @@ class Looker {
 
 TEST_CASE("in every lesson, language, size and scale what is shown shows a line, and what runs is in sight") {
   for (Language language : {Language::English, Language::Portuguese}) {
-    std::vector<scene::Session> sessions = lessons_in(language);
+    std::vector<scene::Session> sessions = testing::lessons_in(language);
     for (float scale : {1.0F, 1.25F, 1.5F, 2.0F, 3.0F, 4.0F}) {
       Stage stage(scale);
       ImGui::GetIO().MousePos = {-1, -1};
